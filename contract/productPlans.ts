@@ -3,8 +3,9 @@
  * call with its `confirm` saves exactly that.
  */
 import { z } from 'zod';
-import { bulkChangeSchema, bulkMessages, MAX_BULK } from '#domain/bulkEdit.ts';
+import { bulkChangeSchema, MAX_BULK } from '#domain/bulkEdit.ts';
 import { anyId } from '#domain/ids.schema.ts';
+import { bulkMessages } from '#texts/bulkEdit.ts';
 import { endpoint } from './endpoint.ts';
 import { PRODUCTS_TAG, productTag } from './tags.ts';
 
@@ -63,9 +64,9 @@ export const productPlans = {
     input: {
       body: z.object({
         ids: z
-          .array(anyId.max(100), { error: bulkMessages.none })
-          .min(1, bulkMessages.none)
-          .max(MAX_BULK, bulkMessages.tooMany),
+          .array(anyId.max(100), { error: () => bulkMessages.none })
+          .min(1, { error: () => bulkMessages.none })
+          .max(MAX_BULK, { error: () => bulkMessages.tooMany(MAX_BULK) }),
         change: bulkChangeSchema,
         confirm,
       }),

@@ -1,4 +1,6 @@
 /** What follows for a product's counts from pieces that come into its batches or leave them. */
+
+import { batchMessages } from '#texts/batches.ts';
 import type { Batch, BatchPieces } from './batches.ts';
 import { colourSlug } from './colours.ts';
 import { batchUnit, type CountedUnit } from './restocking.ts';
@@ -22,7 +24,12 @@ export function batchChanges(
   moves: readonly BatchPieces[],
 ): CountChange[] {
   const sold = moves.filter(({ batch }) => batch.sellable);
-  const own: CountedUnit = { unit: 'product', unitName: '', label: 'Stock', stock: product.stock };
+  const own: CountedUnit = {
+    unit: 'product',
+    unitName: '',
+    label: batchMessages.stock,
+    stock: product.stock,
+  };
   return [
     ...moves.flatMap(({ batch, pieces }) => change(batchUnit(batch), pieces)),
     ...product.colors.flatMap(({ name, stock }) => {

@@ -1,5 +1,7 @@
 /** What an edit of a product may not change while its stock follows from batches. */
-import { type Batch, type Batched, batchMessages, mayHaveBatches } from './batches.ts';
+
+import { batchMessages } from '#texts/batches.ts';
+import { type Batch, type Batched, mayHaveBatches } from './batches.ts';
 import { colourSlug } from './colours.ts';
 import type { ProductForm } from './products.ts';
 

@@ -1,28 +1,23 @@
 /** The query of the list of batches. */
 import { z } from 'zod';
+import { batchMessages } from '#texts/batches.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { idField } from './ids.schema.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
 import { pageSizes } from './pages.ts';
 
 /** Those within some days begin with what is expired already. */
-export const batchWindows = [
-  { value: '30', label: 'Within 30 days' },
-  { value: '60', label: 'Within 60 days' },
-  { value: '90', label: 'Within 90 days' },
-  { value: 'expired', label: 'Expired' },
-  { value: 'all', label: 'All batches' },
-] as const;
-export type BatchWindow = (typeof batchWindows)[number]['value'];
-const windowValues = batchWindows.map(({ value }) => value);
+export const batchWindows = ['30', '60', '90', 'expired', 'all'] as const;
+export type BatchWindow = (typeof batchWindows)[number];
 
 export const batchListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.batches),
-  expires: choiceField(windowValues, `Expires must be one of ${windowValues.join(', ')}`).transform(
-    (value): BatchWindow => value ?? '30',
-  ),
+  expires: choiceField(batchWindows, () =>
+    fieldTexts.oneOf(batchMessages.expires, batchWindows.join(', ')),
+  ).transform((value): BatchWindow => value ?? '30'),
   /** Only of one product. */
-  product: idField('Product').optional(),
+  product: idField(() => fieldTexts.product).optional(),
 });
 export type BatchListing = z.output<typeof batchListingSchema>;
 

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { batchMessages, LAST_DAY, MAX_BATCH_LABEL } from './batches.ts';
+import { batchMessages } from '#texts/batches.ts';
+import { LAST_DAY, MAX_BATCH_LABEL } from './batches.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { MAX_STOCK } from './stock.ts';
 import { requiredLine } from './text.ts';
 
-const label = requiredLine('Batch', MAX_BATCH_LABEL);
+const label = requiredLine(() => batchMessages.batchLabel, MAX_BATCH_LABEL);
+
+const isNoDay = { error: () => batchMessages.day };
 
 /** A day in Dhaka, as '2026-01-31'. */
 const expiresOn = z
-  .string({ error: batchMessages.day })
-  .refine(
-    (day) => z.iso.date().safeParse(day).success && day >= '2000-01-01' && day <= LAST_DAY,
-    batchMessages.day,
-  );
+  .string(isNoDay)
+  .refine((day) => z.iso.date().safeParse(day).success && day >= '2000-01-01' && day <= LAST_DAY, isNoDay);
 
 /** The batch that pieces come into. */
-export const incomingBatch = z.object({ label, expiresOn }, { error: batchMessages.batchNeeded });
+export const incomingBatch = z.object({ label, expiresOn }, { error: () => batchMessages.batchNeeded });
 
 /** A batch whose label or day was typed wrong. */
 export const batchChangeSchema = z.object({ label, expiresOn });
 
 export const writeOffSchema = z.object({
   /** The pieces that are thrown away. */
-  pieces: typedNumber(wholeNumber(`Pieces must be a whole number from 1`, 1, MAX_STOCK)),
+  pieces: typedNumber(wholeNumber(() => batchMessages.piecesRule, 1, MAX_STOCK)),
 });

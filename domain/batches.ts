@@ -2,9 +2,10 @@
  * Batches of cosmetics: pieces that expire on the same day. What expires first is sold first, and what is expired, or
  * expires within the days of the setting, is not sold. Days are days in Dhaka, as '2026-01-31'.
  */
+
+import { batchMessages } from '#texts/batches.ts';
 import { hasFacts } from './cosmeticFacts.ts';
 import { DAY_MS, dhakaDay, formatDay, startOfDay } from './dates.ts';
-import { counted } from './plurals.ts';
 
 export interface Batch {
   id: string;
@@ -26,36 +27,18 @@ export interface Batched {
 /** What the day's work and the list of batches begin with. */
 export const expiringDays = 30;
 export const MAX_BATCH_LABEL = 40;
-/** The label of the pieces that were there before the first batch. */
+/** The label of the pieces that were there before the first batch, as it is stored. */
 export const UNDATED_LABEL = 'Without a date';
 /** The latest day that a batch can have. */
 export const LAST_DAY = '2099-12-31';
 
-export const batchMessages = {
-  label: 'Batch is required',
-  day: 'Best before must be a date',
-  passed: 'This date has passed',
-  otherDay: (expiresOn: string | null) =>
-    expiresOn
-      ? `This batch is best before ${dayText(expiresOn)}. Correct it in the list of batches, or use another label.`
-      : 'This batch has no date. Correct it in the list of batches, or use another label.',
-  labelTaken: 'This product already has a batch with this label',
-  batchNeeded: 'Please say which batch',
-  colourNeeded: 'Please choose the color of the batch',
-  onlyCosmetics: 'Only cosmetics have batches',
-  unequal: (colours: number, own: number) =>
-    `The colors add up to ${colours}, but the stock is ${own}. Please count the stock again first.`,
-  stockFollows: 'The stock follows from the batches. Please use Restock.',
-  colourInUse: (name: string) => `${name} has pieces in batches. Please write them off or sell them first.`,
-  withoutColour: 'There are pieces in batches without a color. Please write them off or sell them first.',
-  categoryInUse: 'There are pieces in batches. Please write them off or sell them first.',
-  notFound: 'This batch no longer exists',
-  fetchFailed: 'Failed to load the batches',
-  corrected: 'Batch corrected',
-  changeFailed: 'Failed to correct the batch',
-  writtenOff: (pieces: number, name: string) => `${counted(pieces, 'piece')} of ${name} written off`,
-  writeOffFailed: 'Failed to write off the pieces',
-} as const;
+/** How the label is shown. */
+export const shownLabel = (label: string): string =>
+  label === UNDATED_LABEL ? batchMessages.withoutDate : label;
+
+/** A batch of this label is there already, with another last day. */
+export const otherDayMessage = (expiresOn: string | null): string =>
+  expiresOn ? batchMessages.otherDay(dayText(expiresOn)) : batchMessages.otherWithoutDay;
 
 export const mayHaveBatches = (category: string): boolean => hasFacts(category);
 
@@ -78,7 +61,7 @@ export const byExpiry = (one: Batch, other: Batch): number =>
   (one.expiresOn ?? '').localeCompare(other.expiresOn ?? '') || one.id.localeCompare(other.id);
 
 export const batchLabel = ({ label, expiresOn }: Pick<Batch, 'label' | 'expiresOn'>): string =>
-  expiresOn ? `${label}, best before ${dayText(expiresOn)}` : label;
+  expiresOn ? batchMessages.bestBefore(label, dayText(expiresOn)) : shownLabel(label);
 
 export interface BatchPieces {
   batch: Batch;

@@ -1,41 +1,30 @@
 /** Bulk edit: one change of price, stock and flags for many products. */
 import { z } from 'zod';
-import { grouped } from '#texts/numbers.ts';
+import { bulkMessages } from '#texts/bulkEdit.ts';
+import { productMessages } from '#texts/productRules.ts';
 import { priceField } from './money.schema.ts';
 import { MAX_PRICE_TAKA, priceRoundingValues, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { type ProductForm, productMessages } from './products.ts';
+import type { ProductForm } from './products.ts';
 import { isSoldBySize } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 
 /** The most products in one change. */
 export const MAX_BULK = 1000;
 
-export const bulkMessages = {
-  nothing: 'Please choose what to change',
-  percent: 'Percent must be from -99 to 1000',
-  taka: 'Amount must be a number of taka',
-  rounding: 'Please choose how to round',
-  pieces: 'Pieces must be a whole number',
-  none: 'Please select at least one product',
-  tooMany: `At most ${grouped(MAX_BULK)} products can be changed at once`,
-} as const;
+const isNoPercent = { error: () => bulkMessages.percent };
+const isNoAmount = { error: () => bulkMessages.taka };
 
-const percent = typedNumber(
-  z.number({ error: bulkMessages.percent }).min(-99, bulkMessages.percent).max(1000, bulkMessages.percent),
-);
+const percent = typedNumber(z.number(isNoPercent).min(-99, isNoPercent).max(1000, isNoPercent));
 const taka = typedNumber(
-  z
-    .number({ error: bulkMessages.taka })
-    .min(-MAX_PRICE_TAKA, bulkMessages.taka)
-    .max(MAX_PRICE_TAKA, bulkMessages.taka),
+  z.number(isNoAmount).min(-MAX_PRICE_TAKA, isNoAmount).max(MAX_PRICE_TAKA, isNoAmount),
 );
-const pieces = (min: number) => typedNumber(wholeNumber(bulkMessages.pieces, min, MAX_STOCK));
+const pieces = (min: number) => typedNumber(wholeNumber(() => bulkMessages.pieces, min, MAX_STOCK));
 
-const rounding = z.enum(priceRoundingValues, { error: bulkMessages.rounding }).optional();
+const rounding = z.enum(priceRoundingValues, { error: () => bulkMessages.rounding }).optional();
 
 const priceChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('set'), amount: priceField(productMessages.price) }),
+  z.object({ kind: z.literal('set'), amount: priceField(() => productMessages.price) }),
   z.object({ kind: z.literal('percent'), amount: percent, rounding }),
   z.object({ kind: z.literal('add'), amount: taka, rounding }),
 ]);
@@ -62,7 +51,9 @@ export const bulkChangeSchema = z
     isCombo: flag,
     isActive: flag,
   })
-  .refine((change) => Object.values(change).some((part) => part !== undefined), bulkMessages.nothing);
+  .refine((change) => Object.values(change).some((part) => part !== undefined), {
+    error: () => bulkMessages.nothing,
+  });
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
 function priceAfter(price: number, change: NonNullable<BulkChange['price']>): number {

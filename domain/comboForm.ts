@@ -1,6 +1,7 @@
 /** What a combo may be made of, with a message for each wrong component at its field. */
+
+import { comboMessages } from '#texts/comboRules.ts';
 import { type Component, isSizeOpen } from './combos.ts';
-import { counted } from './plurals.ts';
 import {
   chooseStockUnits,
   needsColour,
@@ -12,19 +13,6 @@ import {
 
 /** Pieces of a component in one combo. */
 export const MAX_COMPONENT_PIECES = 100;
-
-export const comboMessages = {
-  product: 'Please choose a product',
-  quantity: `Pieces must be a whole number from 1 to ${MAX_COMPONENT_PIECES}`,
-  twice: 'This product is in the combo already. Please change its pieces instead.',
-  gone: 'This product no longer exists',
-  isCombo: 'A combo cannot be part of a combo',
-  size: 'Please choose one of its sizes, or let the customer choose',
-  colour: 'Please choose one of its colors',
-  noCommonSize: 'These products have no size in common. Please choose a size for each.',
-  isComponent: (combos: readonly string[]) =>
-    `This product is part of ${counted(combos.length, 'combo')} (${combos.join(', ')}), so it cannot be a combo itself`,
-} as const;
 
 export interface OfferedComponent extends Stocked {
   /** By its category or its flag. */

@@ -1,5 +1,6 @@
 /** The pieces of content that admins edit: the home page, the FAQ and the information pages. */
 import type { z } from 'zod';
+import { contentTexts } from '#texts/content.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { contentSchema, pictureSchema } from './content.schema.ts';
 
@@ -16,17 +17,6 @@ export type ContentOf<Kind extends ContentKind> = Extract<Content, { kind: Kind 
 export type ContentPicture = z.output<typeof pictureSchema>;
 
 export const kindOf = (key: ContentKey): ContentKind => (key === 'home' || key === 'faq' ? key : 'page');
-
-export const contentNames: Readonly<Record<ContentKey, string>> = {
-  home: 'Home page',
-  faq: 'Frequently Asked Questions',
-  shipping: 'Shipping Information',
-  returns: 'Returns & Exchanges',
-  about: 'About Us',
-  contact: 'Contact',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-};
 
 /** The address of the page that shows a piece. */
 export const addressOfContent = (key: ContentKey): string => (key === 'home' ? '/' : `/${key}`);
@@ -53,27 +43,15 @@ export const CONTENT_VERSIONS_SHOWN = 10;
 
 /** The smallest pictures that are sharp where they are shown, in pixels. */
 export const smallestPictures = {
-  banner: { name: 'banner', width: 1280, height: 600 },
-  category: { name: 'category picture', width: 400, height: 400 },
+  banner: { width: 1280, height: 600 },
+  category: { width: 400, height: 400 },
 } as const;
 export type PictureUse = keyof typeof smallestPictures;
 
 /** Why a picture cannot be used. Null if it can. Width and height in pixels. */
 export function pictureProblem(use: PictureUse, size: { width: number; height: number }): string | null {
-  const { name, width, height } = smallestPictures[use];
+  const { width, height } = smallestPictures[use];
   if (size.width >= width && size.height >= height) return null;
-  return `This picture has ${size.width} × ${size.height} pixels. A ${name} needs at least ${width} × ${height}.`;
+  const tooSmall = use === 'banner' ? contentTexts.bannerTooSmall : contentTexts.categoryTooSmall;
+  return tooSmall(size.width, size.height, width, height);
 }
-
-export const contentTexts = {
-  savedDraft: 'Draft saved. Shoppers see it when you publish it.',
-  published: 'Published. Shoppers see it now.',
-  restored: (version: number) =>
-    version === 0 ? 'The first version is back as a draft.' : `Version ${version} is back as a draft.`,
-  saveFailed: 'Failed to save the draft',
-  publishFailed: 'Failed to publish',
-  restoreFailed: 'Failed to restore the version',
-  loadFailed: 'Failed to load the content',
-  previewFailed: 'Failed to load the preview',
-  pictureGone: 'This picture no longer exists. Please upload it again.',
-} as const;

@@ -1,4 +1,5 @@
 /** The links that content may contain. */
+import { contentRules } from '#texts/contentRules.ts';
 
 /**
  * `https://…`, `http://…`, `mailto:…`, `tel:…`, or an address of this shop that begins with one slash. Everything else
@@ -9,8 +10,7 @@ const SAFE_LINK =
 
 export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address) || address === '/';
 
-export const unsafeLink = (address: string): string =>
-  `The link “${address.slice(0, 60)}” must begin with https://, mailto:, tel: or /`;
+export const unsafeLink = (address: string): string => contentRules.unsafeLink(address.slice(0, 60));
 
 /** True for links that leave the shop. */
 export const isForeignLink = (address: string): boolean => !address.startsWith('/');

@@ -1,4 +1,6 @@
 /** Words such as `{phone}` in content, which pages replace by the shop's current values. */
+
+import { contentRules } from '#texts/contentRules.ts';
 import { bangleSizeTexts } from './bangleSizes.ts';
 import { deliveryTimes } from './deliveryTimes.ts';
 import { formatTaka } from './money.ts';
@@ -53,8 +55,8 @@ export const fillPlaceholders = (text: string, settings: PlacedSettings): string
 /** What is wrong with the words in braces of a text. Null if nothing is. */
 export function placeholderProblem(text: string): string | null {
   for (const [whole, name = ''] of text.matchAll(PLACEHOLDER)) {
-    if (isFeature(name)) return `${whole} must stand on a line of its own in the text of a page`;
-    if (!isPlaceholder(name)) return `${whole} is not known. Please choose one of the words in the list.`;
+    if (isFeature(name)) return contentRules.featureElsewhere(whole);
+    if (!isPlaceholder(name)) return contentRules.wordUnknown(whole);
   }
   return null;
 }

@@ -2,11 +2,12 @@
  * Coupons: whether a code holds for an order, and how much it takes off. All amounts are in poisha, moments in UTC. The
  * cart, the order and the owner's list decide by the same rules.
  */
+
+import { couponReasons } from '#texts/couponReasons.ts';
 import { type Category, categoryPlural } from './categories.ts';
 import { formatDay } from './dates.ts';
 import { formatExactTaka, toTaka } from './money.ts';
 import type { Discount } from './orders.ts';
-import { counted } from './plurals.ts';
 
 export const couponKindValues = ['percent', 'amount', 'free_delivery'] as const;
 export type CouponKind = (typeof couponKindValues)[number];
@@ -97,34 +98,31 @@ export interface CouponUse {
 }
 
 /** 'bangles', 'bangles and earrings' */
-function categoriesText(categories: readonly Category[]): string {
-  const names = categories.map((category) => categoryPlural(category).toLowerCase());
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-}
+const categoriesText = (categories: readonly Category[]): string =>
+  couponReasons.listed(categories.map(categoryPlural));
 
 type Reason = (coupon: Coupon, use: CouponUse) => string | false;
 
 /** The reasons why a known code does not hold, each false if it does not apply. The first one counts. */
 const reasons: readonly Reason[] = [
-  (coupon, { now }) => ['off', 'ended'].includes(couponState(coupon, now)) && 'This code has ended',
-  (coupon, { now }) => couponState(coupon, now) === 'used_up' && 'This code has been used up',
+  (coupon, { now }) => ['off', 'ended'].includes(couponState(coupon, now)) && couponReasons.ended,
+  (coupon, { now }) => couponState(coupon, now) === 'used_up' && couponReasons.usedUp,
   ({ startsAt }, { now }) =>
-    startsAt !== null && startsAt > now && `This code starts on ${formatDay(startsAt)}`,
+    startsAt !== null && startsAt > now && couponReasons.startsOn(formatDay(startsAt)),
   ({ limitPerPhone, usesByPhone }) =>
-    limitPerPhone !== null &&
-    usesByPhone >= limitPerPhone &&
-    (usesByPhone === 1
-      ? 'You have used this code already'
-      : `You have used this code ${counted(usesByPhone, 'time')} already`),
+    limitPerPhone !== null && usesByPhone >= limitPerPhone && couponReasons.usedAlready(usesByPhone),
   (coupon, { items }) =>
     spentOn(coupon, items) === 0 &&
     (coupon.categories.length === 0
-      ? 'Add an item to use this code'
-      : `This code is only for ${categoriesText(coupon.categories)}`),
+      ? couponReasons.addItem
+      : couponReasons.onlyFor(categoriesText(coupon.categories))),
   (coupon, { items }) => {
     const missing = coupon.minSpendPoisha - spentOn(coupon, items);
-    const where = coupon.categories.length > 0 ? ` on ${categoriesText(coupon.categories)}` : '';
-    return missing > 0 && `Spend ${formatExactTaka(toTaka(missing))} more${where} to use this code`;
+    if (missing <= 0) return false;
+    const amount = formatExactTaka(toTaka(missing));
+    return coupon.categories.length > 0
+      ? couponReasons.spendMoreOn(amount, categoriesText(coupon.categories))
+      : couponReasons.spendMore(amount);
   },
 ];
 
@@ -132,7 +130,7 @@ export type CouponDecision = { ok: true; discount: Discount } | { ok: false; rea
 
 /** Whether the code holds for these items now. `coupon` is null for a code that the shop does not know. */
 export function decideCoupon(coupon: Coupon | null, use: CouponUse): CouponDecision {
-  if (!coupon) return { ok: false, reason: 'This code is not known' };
+  if (!coupon) return { ok: false, reason: couponReasons.unknown };
   for (const refuses of reasons) {
     const reason = refuses(coupon, use);
     if (reason) return { ok: false, reason };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
 import { startOfDay, startOfNextDay } from './dates.ts';
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
@@ -7,19 +8,21 @@ const moment = z.iso.datetime({ offset: true, local: false });
 const isMoment = (text: string) => moment.safeParse(text).success;
 
 /** One end of a date range in a query: a day or a moment. Blank means absent. */
-const endFrom = (message: string, dayAsMoment: (day: string) => Date) =>
-  z
-    .string({ error: message })
-    .max(40, message)
+const endFrom = (label: () => string, dayAsMoment: (day: string) => Date) => {
+  const isNoDate = { error: () => fieldTexts.notValid(label()) };
+  return z
+    .string(isNoDate)
+    .max(40, isNoDate)
     .overwrite((text) => text.trim())
-    .refine((text) => text === '' || isDay(text) || isMoment(text), message)
+    .refine((text) => text === '' || isDay(text) || isMoment(text), isNoDate)
     .transform((text) => {
       if (text === '') return undefined;
       return isDay(text) ? dayAsMoment(text) : new Date(text);
     })
     .optional();
+};
 
 /** Inclusive. */
-export const startDateField = endFrom('Start date is not valid', startOfDay);
+export const startDateField = endFrom(() => fieldTexts.startDate, startOfDay);
 /** Exclusive. A day includes all of it, so the range ends where the next day begins. */
-export const endDateField = endFrom('End date is not valid', startOfNextDay);
+export const endDateField = endFrom(() => fieldTexts.endDate, startOfNextDay);

@@ -15,10 +15,10 @@ export const isWholePoisha = (taka: number): boolean => Math.abs(taka * 100 - Ma
 
 /** What a computed price can be rounded to. */
 export const priceRoundings = {
-  taka: { step: 1, ending: 0, label: 'whole taka' },
-  five: { step: 5, ending: 0, label: '5 taka: 435, 440' },
-  ten: { step: 10, ending: 0, label: '10 taka: 430, 440' },
-  nine: { step: 10, ending: 9, label: 'an ending in 9: 439, 449' },
+  taka: { step: 1, ending: 0 },
+  five: { step: 5, ending: 0 },
+  ten: { step: 10, ending: 0 },
+  nine: { step: 10, ending: 9 },
 } as const;
 export type PriceRounding = keyof typeof priceRoundings;
 export const priceRoundingValues = Object.keys(priceRoundings) as [PriceRounding, ...PriceRounding[]];

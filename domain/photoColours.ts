@@ -8,8 +8,6 @@ type Named = { name: string };
 export const showsColour = ({ color }: Coloured, name: string): boolean =>
   colourSlug(color) === colourSlug(name);
 
-export const photoColourMissing = 'The product does not have this color';
-
 /** The index of the first photo of a colour that the product does not have. -1 if there is none. */
 export const photoOfUnknownColour = (images: readonly Coloured[], colors: readonly Named[]): number =>
   images.findIndex((image) => image.color !== '' && !colors.some(({ name }) => showsColour(image, name)));

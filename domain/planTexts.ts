@@ -1,4 +1,4 @@
-import { counted, plural } from './plurals.ts';
+import { planTexts } from '#texts/productPlanTexts.ts';
 
 interface Planned {
   total: number;
@@ -8,34 +8,28 @@ interface Planned {
   faultCount: number;
 }
 
-const things = ({ created, changed }: Planned): string[] => [
-  ...(created > 0 ? [counted(created, 'new product')] : []),
-  ...(changed > 0 ? [counted(changed, 'changed product')] : []),
-];
-
 /** 'Preview: 2 products will be added and 1 product will change. 3 products stay the same.' */
-export function planLine(plan: Planned): string {
-  if (plan.faultCount > 0) {
-    return `Nothing was saved. Please correct ${counted(plan.faultCount, 'error')}.`;
-  }
-  const { created, changed, unchanged } = plan;
-  if (created + changed === 0) return 'There is nothing to change.';
-  const found = [
-    ...(created > 0 ? [`${counted(created, 'product')} will be added`] : []),
-    ...(changed > 0 ? [`${counted(changed, 'product')} will change`] : []),
-  ];
-  const same =
-    unchanged > 0 ? ` ${counted(unchanged, 'product')} ${plural(unchanged, 'stays', 'stay')} the same.` : '';
-  return `Preview: ${found.join(' and ')}.${same}`;
+export function planLine({ created, changed, unchanged, faultCount }: Planned): string {
+  if (faultCount > 0) return planTexts.nothingSaved(faultCount);
+  if (created + changed === 0) return planTexts.nothingToChange;
+  const found = countsLine(created, changed, planTexts.addedAndChanged, planTexts.added, planTexts.changed);
+  return unchanged > 0 ? `${found} ${planTexts.same(unchanged)}` : found;
 }
 
 /** 'Done: 2 new products, 1 changed product.' */
-export const doneLine = (plan: Planned): string => `Done: ${things(plan).join(', ')}.`;
+export const doneLine = ({ created, changed }: Planned): string =>
+  countsLine(created, changed, planTexts.doneBoth, planTexts.doneAdded, planTexts.doneChanged);
 
-export const planTexts = {
-  importFailed: 'Failed to import products',
-  bulkFailed: 'Failed to change products',
-  exportFailed: 'Failed to export products',
-  exportCut: (products: number) =>
-    `Exported the first ${counted(products, 'product')}. Choose a category or a rarer word to get the others.`,
-} as const;
+type OneCount = (count: number) => string;
+
+/** The text for both counts, or for the one that is not 0. */
+function countsLine(
+  created: number,
+  changed: number,
+  both: (created: number, changed: number) => string,
+  onlyCreated: OneCount,
+  onlyChanged: OneCount,
+): string {
+  if (created > 0 && changed > 0) return both(created, changed);
+  return created > 0 ? onlyCreated(created) : onlyChanged(changed);
+}

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { comboMessages } from '#texts/comboRules.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { productMessages, productPartTexts } from '#texts/productRules.ts';
 import { colourSlug, MAX_COLOURS } from './colours.ts';
-import { comboMessages, MAX_COMPONENT_PIECES } from './comboForm.ts';
+import { MAX_COMPONENT_PIECES } from './comboForm.ts';
+import type { Label } from './labels.ts';
 import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
 import type { SizeRow } from './productParts.ts';
 import {
   hasNoDuplicates,
-  imageMissing,
   isBlankSize,
   MAX_COMBO_ITEMS,
   MAX_IMAGES,
@@ -18,12 +21,19 @@ import { MAX_STOCK } from './stock.ts';
 import { line, paragraph, requiredLine } from './text.ts';
 import { imageAddress } from './uploads.ts';
 
-const count = typedNumberOr(0, wholeNumber('Valid stock quantity is required', 0, MAX_STOCK));
-const available = z.boolean({ error: 'available must be true or false' }).default(true);
+const count = typedNumberOr(
+  0,
+  wholeNumber(() => productMessages.stock, 0, MAX_STOCK),
+);
+const available = z
+  .boolean({
+    error: () => fieldTexts.trueOrFalse(productPartTexts.available),
+  })
+  .default(true);
 
 export const size = z.object({
-  size: requiredLine('Size', 50),
-  measurement: line('Measurement', 50).default(''),
+  size: requiredLine(() => productPartTexts.size, 50),
+  measurement: line(() => productPartTexts.measurement, 50).default(''),
   stock: count,
   available,
 });
@@ -31,98 +41,108 @@ export const size = z.object({
 export const sizeList = z.preprocess(
   (rows: SizeRow[] | undefined) => (Array.isArray(rows) ? rows.filter((row) => !isBlankSize(row)) : rows),
   z
-    .array(size, { error: 'Sizes must be a list' })
-    .max(MAX_SIZES, `At most ${MAX_SIZES} sizes are allowed`)
+    .array(size, { error: () => productPartTexts.sizesList })
+    .max(MAX_SIZES, { error: () => productPartTexts.sizesAtMost(MAX_SIZES) })
     .refine(
       hasNoDuplicates<{ size: string }>((row) => row.size),
-      'Duplicate sizes are not allowed',
+      { error: () => productPartTexts.sizesTwice },
     ),
 );
 
 const colour = z.object({
-  name: requiredLine('Color name', 50),
-  hexCode: line('Color code', 30).default(''),
+  name: requiredLine(() => productPartTexts.colourName, 50),
+  hexCode: line(() => productPartTexts.colourCode, 30).default(''),
   stock: count,
   available,
 });
 
 export const colourList = z
-  .array(colour, { error: 'Colors must be a list' })
-  .max(MAX_COLOURS, `At most ${MAX_COLOURS} colors are allowed`)
+  .array(colour, { error: () => productPartTexts.coloursList })
+  .max(MAX_COLOURS, { error: () => productPartTexts.coloursAtMost(MAX_COLOURS) })
   .refine(
     hasNoDuplicates<{ name: string }>((row) => colourSlug(row.name)),
-    'Duplicate colors are not allowed',
+    { error: () => productPartTexts.coloursTwice },
   );
 
 const image = z.object({
   url: imageAddress,
-  publicId: line('Image id', 300)
+  publicId: line(() => productPartTexts.imageId, 300)
     .nullish()
     .transform((id) => id ?? ''),
-  alt: line('Image description', 300)
+  alt: line(() => productPartTexts.imageAlt, 300)
     .nullish()
     .transform((alt) => alt ?? ''),
   /** The colour of the product that the photo shows. Empty for none in particular. */
-  color: line('Image color', 50)
+  color: line(() => productPartTexts.imageColour, 50)
     .nullish()
     .transform((name) => name ?? ''),
 });
 
 export const imageList = z
-  .array(image, { error: imageMissing })
-  .max(MAX_IMAGES, `At most ${MAX_IMAGES} images are allowed`);
+  .array(image, { error: () => productMessages.imageMissing })
+  .max(MAX_IMAGES, { error: () => productPartTexts.imagesAtMost(MAX_IMAGES) });
 
 export const tagList = z.preprocess(
   (tags: string | string[] | undefined) =>
     typeof tags === 'string' || Array.isArray(tags) ? splitTags(tags) : tags,
   z
-    .array(line('Tag', 50), { error: 'Tags must be a list' })
-    .max(MAX_TAGS, `At most ${MAX_TAGS} tags are allowed`),
+    .array(
+      line(() => productPartTexts.tag, 50),
+      { error: () => productPartTexts.tagsList },
+    )
+    .max(MAX_TAGS, { error: () => productPartTexts.tagsAtMost(MAX_TAGS) }),
 );
 
 /** In the order written. A name without a value is dropped. */
 export const specificationMap = z
-  .record(requiredLine('Specification name', 60), line('Specification', 500), {
-    error: 'Specifications must be a map',
-  })
+  .record(
+    requiredLine(() => productPartTexts.specificationName, 60),
+    line(() => productPartTexts.specification, 500),
+    {
+      error: () => productPartTexts.specificationsMap,
+    },
+  )
   .overwrite((map) => Object.fromEntries(Object.entries(map).filter(([, value]) => value !== '')))
-  .refine(
-    (map) => Object.keys(map).length <= MAX_SPECIFICATIONS,
-    `At most ${MAX_SPECIFICATIONS} specifications are allowed`,
-  );
+  .refine((map) => Object.keys(map).length <= MAX_SPECIFICATIONS, {
+    error: () => productPartTexts.specificationsAtMost(MAX_SPECIFICATIONS),
+  });
 
 export const comboItemList = z
   .array(
     z.object({
-      name: requiredLine('Item name', 200),
-      description: paragraph('Item description', 1000).default(''),
+      name: requiredLine(() => productPartTexts.itemName, 200),
+      description: paragraph(() => productPartTexts.itemDescription, 1000).default(''),
     }),
-    { error: 'Combo items must be a list' },
+    { error: () => productPartTexts.itemsList },
   )
-  .max(MAX_COMBO_ITEMS, `At most ${MAX_COMBO_ITEMS} combo items are allowed`);
+  .max(MAX_COMBO_ITEMS, { error: () => productPartTexts.itemsAtMost(MAX_COMBO_ITEMS) });
 
-const choice = (label: string) =>
+const choice = (label: Label) =>
   line(label, 50)
     .nullish()
     .transform((name) => name || null);
+
+const isNoProduct = { error: () => comboMessages.product };
 
 /** The products that a combo is made of. A size that is left open is chosen by the customer. */
 export const componentList = z
   .array(
     z.object({
       product: z
-        .string({ error: comboMessages.product })
-        .min(1, comboMessages.product)
-        .max(100, comboMessages.product)
+        .string(isNoProduct)
+        .min(1, isNoProduct)
+        .max(100, isNoProduct)
         .toLowerCase()
         .meta({ format: 'uuid' }),
-      quantity: typedNumber(wholeNumber(comboMessages.quantity, 1, MAX_COMPONENT_PIECES).default(1)),
-      selectedSize: choice('Size'),
-      selectedColor: choice('Color'),
+      quantity: typedNumber(
+        wholeNumber(() => comboMessages.quantity(MAX_COMPONENT_PIECES), 1, MAX_COMPONENT_PIECES).default(1),
+      ),
+      selectedSize: choice(() => productPartTexts.size),
+      selectedColor: choice(() => productPartTexts.colour),
     }),
-    { error: 'Components must be a list' },
+    { error: () => productPartTexts.componentsList },
   )
-  .max(MAX_COMBO_ITEMS, `At most ${MAX_COMBO_ITEMS} products can be in a combo`)
+  .max(MAX_COMBO_ITEMS, { error: () => productPartTexts.componentsAtMost(MAX_COMBO_ITEMS) })
   .superRefine((components, { addIssue }) => {
     const keys = components.map(({ quantity: _, ...component }) => JSON.stringify(component).toLowerCase());
     for (const [place, key] of keys.entries()) {

@@ -35,8 +35,6 @@ export const isBlankSize = (row: unknown): boolean => {
 
 export type SizeRow = z.input<typeof size>;
 
-export const imageMissing = 'At least one image is required';
-
 /** A list, or text separated by commas. Items are trimmed; blanks and duplicates are dropped. */
 export const splitTags = (tags: string | readonly string[]): string[] =>
   [

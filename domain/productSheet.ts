@@ -1,14 +1,23 @@
 /** Products as CSV, one per row: writing them, and reading them with a message for every wrong cell. */
 
+import { productMessages } from '#texts/productRules.ts';
+import { sheetTexts } from '#texts/productSheet.ts';
 import { readList, writeList } from './cellLists.ts';
 import { colourSlug } from './colours.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
 import { withKnownColours } from './photoColours.ts';
-import { imageMissing } from './productParts.ts';
 import type { ProductForm } from './products.ts';
 import { type Counts, countsBy, recount } from './recount.ts';
-import { type Column, type SheetField, sheetColumns, sheetFields, sheetFieldsFor } from './sheetColumns.ts';
+import {
+  type Column,
+  NO,
+  SHOWN,
+  type SheetField,
+  sheetColumns,
+  sheetFields,
+  sheetFieldsFor,
+} from './sheetColumns.ts';
 import { isSoldBySize } from './sizes.ts';
 
 /** Limits of one file: its bytes, and its rows below the headings. */
@@ -18,7 +27,7 @@ export const MAX_SHEET_ROWS = 5000;
 export const sheetUploadField = 'sheet';
 
 /** Columns besides the product's own: its id, the exported version, and the exported stock. */
-const ownHeadings = { id: 'Id', version: 'Version', counts: 'Stock When Exported' } as const;
+export const ownHeadings = { id: 'Id', version: 'Version', counts: 'Stock When Exported' } as const;
 
 /** The headings of an export, in order. */
 export const sheetHeadings = (maySeeCosts: boolean): string[] => [
@@ -93,14 +102,14 @@ export function readHeadings(
   const fault = (column: string, message: string) => faults.push({ row: 1, column, message });
   cells.forEach((cell, place) => {
     const column = layout[place];
-    if (column === null && cell.trim() !== '') fault(cell.trim(), 'Unknown column');
+    if (column === null && cell.trim() !== '') fault(cell.trim(), sheetTexts.unknownColumn);
     if (column === 'costPrice' && !mayChangeCosts) {
-      fault(cell.trim(), 'You are not allowed to change what goods cost. Please remove this column.');
+      fault(cell.trim(), sheetTexts.costNotAllowed);
     }
-    if (column && layout.indexOf(column) < place) fault(cell.trim(), 'This column appears twice');
+    if (column && layout.indexOf(column) < place) fault(cell.trim(), sheetTexts.columnTwice);
   });
   if (!layout.includes('id') && !layout.includes('name')) {
-    fault('', 'The first row must contain the column names, including Id or Name');
+    fault('', sheetTexts.headingsMissing(ownHeadings.id, sheetColumns.name.heading));
   }
   return { layout, faults };
 }
@@ -171,15 +180,15 @@ const isSheetField = (field: PropertyKey | undefined): field is SheetField =>
 export const columnOf = ([field]: readonly PropertyKey[]): string =>
   isSheetField(field) ? sheetColumns[field].heading : '';
 
-const withoutImage = 'To add photos later, write no under Shown.';
-
 /** Turns an error of the form's schema into one of the CSV file, where a checkbox is a word. */
 export function cellFault({ path, message }: FormIssue): Omit<SheetFault, 'row'> {
   const [field] = path;
   const column: Column | null = isSheetField(field) ? sheetColumns[field] : null;
   const { field: ticked, words } = column?.ticked ?? {};
-  if (message === imageMissing) return { column: columnOf(path), message: `${message}. ${withoutImage}` };
-  return { column: columnOf(path), message: words && path.at(-1) === ticked ? words : message };
+  if (message === productMessages.imageMissing) {
+    return { column: columnOf(path), message: sheetTexts.imageMissing(NO, SHOWN) };
+  }
+  return { column: columnOf(path), message: words && path.at(-1) === ticked ? words() : message };
 }
 
 interface FormIssue {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { banglaFieldTexts } from '#texts/banglaFields.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { productMessages } from '#texts/productRules.ts';
 import { categoryValues } from './categories.ts';
 import { howToUse, ingredients, madeIn, maker, netContent, shade } from './cosmeticFacts.schema.ts';
 import { optionalPriceField, priceField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { photoColourMissing, photoOfUnknownColour } from './photoColours.ts';
+import { photoOfUnknownColour } from './photoColours.ts';
 import {
   colourList,
   comboItemList,
@@ -14,50 +16,38 @@ import {
   specificationMap,
   tagList,
 } from './productParts.schema.ts';
-import { imageMissing } from './productParts.ts';
-import {
-  exceedsSizeLimit,
-  hasImages,
-  hasSizes,
-  hasStock,
-  isMap,
-  MAX_NAME,
-  productMessages,
-  savedForm,
-} from './products.ts';
+import { exceedsSizeLimit, hasImages, hasSizes, hasStock, isMap, MAX_NAME, savedForm } from './products.ts';
 import { sizeLimit } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, paragraph, requiredLine, requiredParagraph } from './text.ts';
 
-const flag = (label: string) => z.boolean({ error: `${label} must be true or false` });
+const flag = (label: () => string) => z.boolean({ error: () => fieldTexts.trueOrFalse(label()) });
 
 /** The fields without defaults. */
 const fields = {
-  name: requiredLine('Product name', MAX_NAME),
-  description: requiredParagraph('Description', 10_000),
+  name: requiredLine(() => productMessages.name, MAX_NAME),
+  description: requiredParagraph(() => productMessages.description, 10_000),
   nameBn: line(() => banglaFieldTexts.name, MAX_NAME),
   descriptionBn: paragraph(() => banglaFieldTexts.description, 10_000),
-  price: priceField(productMessages.price),
-  originalPrice: optionalPriceField(productMessages.originalPrice),
+  price: priceField(() => productMessages.price),
+  originalPrice: optionalPriceField(() => productMessages.originalPrice),
   /** What a piece costs the shop. 0 is sent to say that it is not known. */
-  costPrice: optionalPriceField(productMessages.costPrice),
-  category: z.enum(categoryValues, { error: 'Please choose a category' }),
-  subcategory: line('Subcategory', 100),
-  stock: typedNumber(wholeNumber(productMessages.stock, 0, MAX_STOCK).optional()),
+  costPrice: optionalPriceField(() => productMessages.costPrice),
+  category: z.enum(categoryValues, { error: () => productMessages.categoryRequired }),
+  subcategory: line(() => productMessages.subcategory, 100),
+  stock: typedNumber(wholeNumber(() => productMessages.stock, 0, MAX_STOCK).optional()),
   tags: tagList,
   specifications: specificationMap,
   sizes: sizeList,
   colors: colourList,
   images: imageList,
-  featured: flag('Featured'),
-  isNewArrival: flag('New arrival'),
-  isCombo: flag('Combo'),
+  featured: flag(() => productMessages.featured),
+  isNewArrival: flag(() => productMessages.newArrival),
+  isCombo: flag(() => productMessages.combo),
   comboItems: comboItemList,
   components: componentList,
-  comboDiscount: typedNumber(
-    wholeNumber('Combo discount must be a whole percentage from 0 to 100', 0, 100).default(0),
-  ),
-  isActive: flag('Shown in the shop'),
+  comboDiscount: typedNumber(wholeNumber(() => productMessages.comboDiscount, 0, 100).default(0)),
+  isActive: flag(() => productMessages.shown),
   ingredients,
   shade,
   netContent,
@@ -93,15 +83,27 @@ export const wholeForm = z.object({
 export const productFormSchema = wholeForm
   .refine(hasSizes, {
     path: ['sizes'],
-    error: productMessages.sizesMissing,
+    error: () => productMessages.sizesMissing,
     when: ({ value }) => isMap(value),
   })
-  .refine(hasStock, { path: ['stock'], error: productMessages.stock, when: ({ value }) => isMap(value) })
-  .refine(hasImages, { path: ['images'], error: imageMissing, when: ({ value }) => isMap(value) })
+  .refine(hasStock, {
+    path: ['stock'],
+    error: () => productMessages.stock,
+    when: ({ value }) => isMap(value),
+  })
+  .refine(hasImages, {
+    path: ['images'],
+    error: () => productMessages.imageMissing,
+    when: ({ value }) => isMap(value),
+  })
   .superRefine(({ images, colors }, { addIssue }) => {
     const place = photoOfUnknownColour(images, colors);
     if (place >= 0)
-      addIssue({ code: 'custom', path: ['images', place, 'color'], message: photoColourMissing });
+      addIssue({
+        code: 'custom',
+        path: ['images', place, 'color'],
+        message: productMessages.photoColourMissing,
+      });
   })
   .superRefine((form, { addIssue }) => {
     if (!exceedsSizeLimit(form)) return;
@@ -115,9 +117,7 @@ export const productChangeSchema = z
   .object({
     ...fields,
     // An omitted field stays the same. A blank one is not a number.
-    stock: typedNumber(wholeNumber(productMessages.stock, 0, MAX_STOCK)),
-    comboDiscount: typedNumber(
-      z.number({ error: 'Combo discount must be a whole percentage from 0 to 100' }).optional(),
-    ),
+    stock: typedNumber(wholeNumber(() => productMessages.stock, 0, MAX_STOCK)),
+    comboDiscount: typedNumber(z.number({ error: () => productMessages.comboDiscount }).optional()),
   })
   .partial();

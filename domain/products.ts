@@ -6,15 +6,6 @@ import { withKnownColours } from './photoColours.ts';
 import type { productChangeSchema, productFormSchema, wholeForm } from './products.schema.ts';
 import { isSoldBySize, mayHaveSizes, mustHaveSizes, sizeLimit } from './sizes.ts';
 
-export const productMessages = {
-  price: 'Valid price is required',
-  originalPrice: 'Valid original price is required',
-  costPrice: 'Valid cost price is required',
-  stock: 'Valid stock quantity is required',
-  sizesMissing: 'At least one size is required for bangles',
-  tooManySizes: (most: number) => `At most ${most} sizes are allowed`,
-} as const;
-
 /** Characters. */
 export const MAX_NAME = 200;
 

@@ -1,13 +1,12 @@
 /** Restocking and corrections: an admin moves a product's counts up or down, with a reason. */
 
 import { z } from 'zod';
-import { grouped } from '#texts/numbers.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
 import { incomingBatch } from './batches.schema.ts';
 import { type Batch, type Batched, batchLabel, byExpiry } from './batches.ts';
 import { colourName, colourSlug } from './colours.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { counted } from './plurals.ts';
 import { isSoldBySize } from './sizes.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
@@ -36,14 +35,14 @@ export function countedUnits(product: Stocked & Batched): CountedUnit[] {
     return product.sizes.map(({ size, stock }) => ({
       unit: 'size',
       unitName: size,
-      label: `Size ${size}`,
+      label: restockMessages.size(size),
       stock,
     }));
   }
   const own: CountedUnit = {
     unit: 'product',
     unitName: '',
-    label: product.colors.length > 0 ? 'All colors together' : 'Stock',
+    label: product.colors.length > 0 ? restockMessages.allColours : restockMessages.stock,
     stock: product.stock,
   };
   const colours = product.colors.map(
@@ -54,55 +53,45 @@ export function countedUnits(product: Stocked & Batched): CountedUnit[] {
 
 export function batchUnit({ id, colour, pieces, sellable, ...batch }: Batch): CountedUnit {
   const named = colour ? `${colourName(colour)}: ${batchLabel(batch)}` : batchLabel(batch);
-  const label = sellable ? named : `${named} (not for sale)`;
+  const label = sellable ? named : restockMessages.notForSale(named);
   return { unit: 'batch', unitName: id, label, stock: pieces };
 }
 
-export const restockMessages = {
-  pieces: `Pieces must be a whole number from 1 to ${grouped(MAX_STOCK)}`,
-  unknownReason: 'Please choose why the stock changes',
-  taken: (pieces: number, name: string) => `${counted(pieces, 'piece')} taken from ${name}`,
-  nothing: 'Please enter how many pieces',
-  unitCost: 'Cost of a piece must be an amount above 0',
-  notBought: 'Only for pieces that were bought',
-  notComing: 'Only for pieces that come in',
-  unknownUnit: 'This size or color no longer exists',
-  combo: 'The stock of this combo is that of its products. Restock these instead.',
-  done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
-  failed: 'Failed to change the stock',
-} as const;
+const isNoUnit = { error: () => restockMessages.unknownUnit };
+const isRequired = { error: () => restockMessages.nothing };
+const piecesRule = () => restockMessages.pieces(MAX_STOCK);
 
 /** Names one count of a product. */
 export const countUnitFields = {
-  unit: z.enum(['product', 'size', 'colour', 'batch'], { error: restockMessages.unknownUnit }),
-  unitName: z.string().max(50, restockMessages.unknownUnit).default(''),
+  unit: z.enum(['product', 'size', 'colour', 'batch'], isNoUnit),
+  unitName: z.string().max(50, isNoUnit).default(''),
 };
 
 const restockFields = z.object({
-  reason: z.enum(correctionReasons, { error: restockMessages.unknownReason }).default('restock'),
+  reason: z.enum(correctionReasons, { error: () => restockMessages.unknownReason }).default('restock'),
   counts: z
     .array(
       z.object({
         ...countUnitFields,
         /** Negative where the count falls. */
-        pieces: typedNumber(wholeNumber(restockMessages.pieces, -MAX_STOCK, MAX_STOCK)),
+        pieces: typedNumber(wholeNumber(piecesRule, -MAX_STOCK, MAX_STOCK)),
         /** The batch that the pieces come into, of a cosmetic: a new one, or one of this label. */
         batch: incomingBatch.optional(),
       }),
-      { error: restockMessages.nothing },
+      isRequired,
     )
-    .min(1, restockMessages.nothing)
-    .max(20, restockMessages.unknownUnit)
+    .min(1, isRequired)
+    .max(20, isNoUnit)
     .refine(
       (counts) =>
         new Set(counts.map(({ unit, unitName, batch }) => `${unit} ${unitName} ${batch?.label ?? ''}`))
           .size === counts.length,
-      'Each size or color can be listed only once',
+      { error: () => restockMessages.twice },
     ),
   /** What one of the pieces cost, in taka. The product's cost becomes the average of what is there and what comes. */
-  unitCost: knownCostField(restockMessages.unitCost),
+  unitCost: knownCostField(() => restockMessages.unitCost),
   /** Whom they were bought from. */
-  supplier: line('Supplier', 100).default(''),
+  supplier: line(() => restockMessages.supplier, 100).default(''),
 });
 
 /** The reason decides whether counts rise or fall. */
@@ -121,7 +110,7 @@ export const restockSchema = restockFields.superRefine(({ reason, counts, unitCo
       });
     }
     if (mayMoveBy(reason, pieces)) continue;
-    context.addIssue({ code: 'custom', path: ['counts', place, 'pieces'], message: restockMessages.pieces });
+    context.addIssue({ code: 'custom', path: ['counts', place, 'pieces'], message: piecesRule() });
   }
 });
 export type Restocking = z.output<typeof restockSchema>;

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { contentTexts } from '#texts/content.ts';
+import { fieldTexts } from '#texts/fields.ts';
 import { shopSettingsSchema } from './settings.schema.ts';
 
+const isNoVersion = { error: () => fieldTexts.notValid(contentTexts.versionLabel) };
+
 /** The version that the admin has seen; 0 before the first change. */
-const version = z.int({ error: 'Version is not valid' }).min(0, 'Version is not valid').max(2_000_000_000);
+const version = z.int(isNoVersion).min(0, isNoVersion).max(2_000_000_000, isNoVersion);
 
 export const saveSettingsSchema = z.object({ version, settings: shopSettingsSchema });
 
@@ -11,8 +15,8 @@ export const restoreSettingsSchema = z.object({ version, restore: version });
 /** Only versions older than `before`. */
 export const settingsVersionsSchema = z.object({
   before: z
-    .string({ error: 'Version is not valid' })
-    .regex(/^\d{1,9}$/, 'Version is not valid')
+    .string(isNoVersion)
+    .regex(/^\d{1,9}$/, isNoVersion)
     .transform(Number)
     .optional(),
 });

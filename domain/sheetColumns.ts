@@ -1,4 +1,6 @@
 /** The columns of the product CSV: how each writes a field of the product and reads it back. */
+import { sheetHints, sheetTexts } from '#texts/productSheet.ts';
+import { categoryValues } from './categories.ts';
 import { readList, writeList } from './cellLists.ts';
 import { colourPresets } from './colours.ts';
 import { netContentText, readNetContent } from './cosmeticFacts.ts';
@@ -13,19 +15,20 @@ export type SheetField = keyof ProductForm;
 export interface Column {
   heading: string;
   /** Help for filling in the column. */
-  hint: string;
+  hint: () => string;
   write: (form: ProductForm) => Cell;
   /** The value for the form's schema. A cell that makes no sense becomes a value that the schema refuses. */
   read: (cell: string) => unknown;
   /** The words for a checkbox. */
-  ticked?: { field: string; words: string };
+  ticked?: { field: string; words: () => string };
 }
 
 const isCount = (text: string | undefined): text is string =>
   text !== undefined && /^\d+$/.test(toLatinDigits(text));
 
 const OFF = 'off';
-const ticked = { field: 'available', words: `After the stock, only ${OFF} is possible` };
+export const SHOWN = 'Shown';
+const ticked = { field: 'available', words: () => sheetTexts.onlyAfterStock(OFF) };
 const offUnless = (available: boolean): string[] => (available ? [] : [OFF]);
 /** Anything but `off` or blank is an error of the schema. */
 const readAvailable = (word: string | undefined): unknown =>
@@ -76,10 +79,12 @@ function readComponent([
   return { product, quantity, selectedSize, selectedColor };
 }
 
-const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
+const YES = 'yes';
+export const NO = 'no';
+const yesNo = (is: boolean): string => (is ? YES : NO);
 const words = new Map([
-  ...['yes', 'true', '1', 'হ্যাঁ'].map((word) => [word, true] as const),
-  ...['no', 'false', '0', 'না'].map((word) => [word, false] as const),
+  ...[YES, 'true', '1', 'হ্যাঁ'].map((word) => [word, true] as const),
+  ...[NO, 'false', '0', 'না'].map((word) => [word, false] as const),
 ]);
 /** A blank flag stays the same. */
 const readFlag = (cell: string): unknown =>
@@ -87,13 +92,13 @@ const readFlag = (cell: string): unknown =>
 
 const flag = (heading: string, field: 'featured' | 'isNewArrival' | 'isCombo' | 'isActive'): Column => ({
   heading,
-  hint: 'yes or no',
+  hint: () => sheetHints.yesOrNo(YES, NO),
   write: (form) => yesNo(form[field]),
   read: readFlag,
-  ticked: { field, words: 'Please write yes or no' },
+  ticked: { field, words: () => sheetTexts.writeYesOrNo(YES, NO) },
 });
 
-const text = (heading: string, hint: string, write: Column['write']): Column => ({
+const text = (heading: string, hint: Column['hint'], write: Column['write']): Column => ({
   heading,
   hint,
   write,
@@ -102,36 +107,53 @@ const text = (heading: string, hint: string, write: Column['write']): Column => 
 
 /** In the order of the file. */
 export const sheetColumns = {
-  name: text('Name', 'required', ({ name }) => name),
-  description: text('Description', 'required', ({ description }) => description),
+  name: text(
+    'Name',
+    () => sheetHints.required,
+    ({ name }) => name,
+  ),
+  description: text(
+    'Description',
+    () => sheetHints.required,
+    ({ description }) => description,
+  ),
   category: {
     ...text(
       'Category',
-      'required: bangles, earrings, cosmetics, necklaces, rings, alna or combo',
+      () => sheetHints.category(categoryValues.slice(0, -1).join(', '), categoryValues.at(-1) ?? ''),
       ({ category }) => category,
     ),
     read: (cell) => cell.toLowerCase(),
   },
-  subcategory: text('Subcategory', '', (form) => form.subcategory),
-  price: text('Price', 'required, in taka, digits only: 1250 or 1250.50', ({ price }) => price),
+  subcategory: text(
+    'Subcategory',
+    () => '',
+    (form) => form.subcategory,
+  ),
+  price: text(
+    'Price',
+    () => sheetHints.price,
+    ({ price }) => price,
+  ),
   originalPrice: text(
     'Original Price',
-    'the old price, crossed out if higher than the price',
+    () => sheetHints.originalPrice,
     (form) => form.originalPrice ?? '',
   ),
   costPrice: text(
     'Cost Price',
-    'what a piece costs the shop, in taka; leave it empty if it is not known',
+    () => sheetHints.costPrice,
     (form) => form.costPrice ?? '',
   ),
   stock: text(
     'Stock',
-    'required, except for bangles and for rings with sizes, which have stock by size, and for combos with components',
+    () => sheetHints.stock,
     (form) => (isSoldBySize(form) || form.components.length > 0 ? '' : form.stock),
   ),
   sizes: {
     heading: 'Sizes',
-    hint: 'bangles: S:2.4/24:5 | M:2.6/26:0 | L:2.8/28:3:off (name, measurement, stock, off if not offered); rings, if they have sizes: 12:16.5 mm:4 | 14:17.3 mm:2',
+    hint: () =>
+      sheetHints.sizes('S:2.4/24:5 | M:2.6/26:0 | L:2.8/28:3:off', '12:16.5 mm:4 | 14:17.3 mm:2', OFF),
     write: ({ sizes }) =>
       writeList(
         sizes.map(({ size, measurement, stock, available }) => [
@@ -146,7 +168,7 @@ export const sheetColumns = {
   },
   colors: {
     heading: 'Colors',
-    hint: 'Red:#DC2626:5 | Gold:#D4AF37:2:off (name, code, stock, off if not offered)',
+    hint: () => sheetHints.colours('Red:#DC2626:5 | Gold:#D4AF37:2:off', OFF),
     write: ({ colors }) =>
       writeList(
         colors.map(({ name, hexCode, stock, available }) => [name, hexCode, stock, ...offUnless(available)]),
@@ -156,14 +178,18 @@ export const sheetColumns = {
   },
   images: {
     heading: 'Images',
-    hint: 'required unless Shown is no: image addresses separated by |, each with an optional [color it shows] and alt text after it',
+    hint: () => sheetHints.images(SHOWN, NO),
     write: ({ images }) => writeList(images.map((image) => [writeImage(image)])),
     read: (cell) => readList(cell, 1).map(readImage),
   },
-  tags: text('Tags', 'separate with commas', ({ tags }) => tags.join(', ')),
+  tags: text(
+    'Tags',
+    () => sheetHints.tags,
+    ({ tags }) => tags.join(', '),
+  ),
   specifications: {
     heading: 'Specifications',
-    hint: 'material:Brass | weight:20 g',
+    hint: () => 'material:Brass | weight:20 g',
     write: ({ specifications }) => writeList(Object.entries(specifications)),
     read: (cell) => Object.fromEntries(readList(cell, 2).map(([name, value = '']) => [name, value])),
   },
@@ -172,31 +198,63 @@ export const sheetColumns = {
   isCombo: flag('Combo', 'isCombo'),
   comboItems: {
     heading: 'Combo Items',
-    hint: 'Bangle pair:Gold plated | Ring:With a stone',
+    hint: () => sheetHints.comboItems,
     write: ({ comboItems }) => writeList(comboItems.map(({ name, description }) => [name, description])),
     read: (cell) => readList(cell, 2).map(([name, description = '']) => ({ name, description })),
   },
   components: {
     heading: 'Components',
-    hint: 'the products that a combo is made of: Id:2:M:Red | Id:1 (Id of the product, pieces, size, color). Without a size, the customer chooses one',
+    hint: () => sheetHints.components('Id:2:M:Red | Id:1', 'Id'),
     write: ({ components }) => writeList(components.map((component) => writtenComponent(component))),
     read: (cell) => readList(cell, 4).map(readComponent),
   },
-  comboDiscount: text('Combo Discount', 'in percent', (form) => form.comboDiscount),
-  isActive: flag('Shown', 'isActive'),
-  ingredients: text('Ingredients', 'cosmetics: as on the package', ({ ingredients }) => ingredients),
-  shade: text('Shade', 'cosmetics', ({ shade }) => shade),
+  comboDiscount: text(
+    'Combo Discount',
+    () => sheetHints.comboDiscount,
+    (form) => form.comboDiscount,
+  ),
+  isActive: flag(SHOWN, 'isActive'),
+  ingredients: text(
+    'Ingredients',
+    () => sheetHints.ingredients,
+    ({ ingredients }) => ingredients,
+  ),
+  shade: text(
+    'Shade',
+    () => sheetHints.cosmetics,
+    ({ shade }) => shade,
+  ),
   netContent: {
     heading: 'Net Content',
-    hint: 'cosmetics: 30 ml, 4.5 g or 12 pcs',
+    hint: () => sheetHints.netContent('30 ml, 4.5 g', '12 pcs'),
     write: ({ netContent }) => (netContent ? netContentText(netContent) : ''),
     read: readNetContent,
   },
-  nameBn: text('Name Bangla', 'shown on Bangla pages', ({ nameBn }) => nameBn),
-  descriptionBn: text('Description Bangla', 'shown on Bangla pages', ({ descriptionBn }) => descriptionBn),
-  howToUse: text('How To Use', 'cosmetics', ({ howToUse }) => howToUse),
-  madeIn: text('Made In', 'cosmetics: the country', ({ madeIn }) => madeIn),
-  maker: text('Maker', 'cosmetics', ({ maker }) => maker),
+  nameBn: text(
+    'Name Bangla',
+    () => sheetHints.bangla,
+    ({ nameBn }) => nameBn,
+  ),
+  descriptionBn: text(
+    'Description Bangla',
+    () => sheetHints.bangla,
+    ({ descriptionBn }) => descriptionBn,
+  ),
+  howToUse: text(
+    'How To Use',
+    () => sheetHints.cosmetics,
+    ({ howToUse }) => howToUse,
+  ),
+  madeIn: text(
+    'Made In',
+    () => sheetHints.madeIn,
+    ({ madeIn }) => madeIn,
+  ),
+  maker: text(
+    'Maker',
+    () => sheetHints.cosmetics,
+    ({ maker }) => maker,
+  ),
 } as const satisfies Record<SheetField, Column>;
 
 export const sheetFields = Object.keys(sheetColumns) as SheetField[];

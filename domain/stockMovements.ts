@@ -1,30 +1,31 @@
 /** Why a stock count changed, as a table. The ledger stores the reason, the stock history shows its label. */
+import { movementReasonTexts } from '#texts/stockChanges.ts';
+
 interface ReasonRow {
-  label: string;
   /** Set where an admin can choose the reason for a correction: the direction in which it moves a count. */
   correction: 'up' | 'down' | 'both' | null;
 }
 
 export const movementReasons = {
-  initial: { label: 'Opening stock', correction: null },
-  order: { label: 'Order', correction: null },
-  cancel: { label: 'Order cancelled', correction: null },
-  order_edit: { label: 'Order edited', correction: null },
-  return: { label: 'Items came back', correction: null },
-  edit: { label: 'Edited', correction: null },
-  import: { label: 'Imported', correction: null },
-  removed: { label: 'Size or color removed', correction: null },
-  expired: { label: 'Expired or too close to it', correction: null },
-  sellable: { label: 'Can be sold again', correction: null },
-  restock: { label: 'Restocked', correction: 'up' },
-  count: { label: 'Counted again', correction: 'both' },
-  damaged: { label: 'Damaged or lost', correction: 'down' },
-  gift: { label: 'Given away', correction: 'down' },
+  initial: { correction: null },
+  order: { correction: null },
+  cancel: { correction: null },
+  order_edit: { correction: null },
+  return: { correction: null },
+  edit: { correction: null },
+  import: { correction: null },
+  removed: { correction: null },
+  expired: { correction: null },
+  sellable: { correction: null },
+  restock: { correction: 'up' },
+  count: { correction: 'both' },
+  damaged: { correction: 'down' },
+  gift: { correction: 'down' },
 } as const satisfies Record<string, ReasonRow>;
 
 export type MovementReason = keyof typeof movementReasons;
 export const movementReasonValues = Object.keys(movementReasons) as [MovementReason, ...MovementReason[]];
-export const movementReasonLabel = (reason: MovementReason): string => movementReasons[reason].label;
+export const movementReasonLabel = (reason: MovementReason): string => movementReasonTexts[reason];
 
 /** The reasons that an admin can give for a change of a count. */
 export type CorrectionReason = {

@@ -1,50 +1,37 @@
 /** Stocktaking: an admin counts what lies in the shop, and the stock follows. Counts are in pieces. */
 import { z } from 'zod';
-import { grouped } from '#texts/numbers.ts';
+import { fieldTexts } from '#texts/fields.ts';
+import { stocktakingMessages } from '#texts/stocktaking.ts';
 import { batchChanges, type CountChange, movesOfBatches } from './batchChanges.ts';
 import type { Batched } from './batches.ts';
 import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { counted, plural } from './plurals.ts';
 import { type CountedUnit, countedUnits, countUnitFields } from './restocking.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
 
 /** The most counts in one save. */
 export const MAX_COUNTS = 1000;
 
-export const stocktakingMessages = {
-  nothing: 'Please enter at least one count',
-  pieces: 'Enter the pieces as a whole number, 0 or more',
-  tooMany: `At most ${grouped(MAX_COUNTS)} counts can be saved at once`,
-  twice: 'Each count can be entered only once',
-  fetchFailed: 'Failed to load the list to count',
-  failed: 'Failed to save the counts',
-  /** The missing pieces were sold in open orders already. */
-  soldAlready: (left: number) =>
-    left === 0
-      ? 'All pieces of this are in open orders. Edit or close an order first.'
-      : `More pieces are missing than are left to sell (${left}). Edit or close an open order first.`,
-  saved: (corrected: number, right: number) =>
-    `${counted(corrected, 'count')} corrected, ${right} ${plural(right, 'was', 'were')} right`,
-} as const;
-
-const pieces = (max: number) => typedNumber(wholeNumber(stocktakingMessages.pieces, 0, max));
+const isRequired = { error: () => stocktakingMessages.nothing };
+const pieces = (max: number) => typedNumber(wholeNumber(() => stocktakingMessages.pieces, 0, max));
 
 export const stocktakingSchema = z.object({
   counts: z
     .array(
       z.object({
-        product: idField('Product'),
+        product: idField(() => fieldTexts.product),
         ...countUnitFields,
         /** What the list showed. The stock moves by the difference, so orders placed meanwhile stay. */
         expected: pieces(2 * MAX_STOCK),
         counted: pieces(MAX_STOCK),
       }),
-      { error: stocktakingMessages.nothing },
+      isRequired,
     )
-    .min(1, stocktakingMessages.nothing)
-    .max(MAX_COUNTS, stocktakingMessages.tooMany)
-    .refine((counts) => new Set(counts.map(countKey)).size === counts.length, stocktakingMessages.twice),
+    .min(1, isRequired)
+    .max(MAX_COUNTS, { error: () => stocktakingMessages.tooMany(MAX_COUNTS) })
+    .refine((counts) => new Set(counts.map(countKey)).size === counts.length, {
+      error: () => stocktakingMessages.twice,
+    }),
 });
 export type CountedPieces = z.output<typeof stocktakingSchema>['counts'][number];
 

@@ -1,5 +1,7 @@
 /** Photo uploads: accepted formats, limits, messages, and valid image URLs. */
 import { z } from 'zod';
+import { fieldTexts } from '#texts/fields.ts';
+import { uploadRefusals } from '#texts/uploads.ts';
 import { cleanLine } from './text.ts';
 
 /** Limits of one photo, and of the photos in one call. More pixels would need too much memory to decode. */
@@ -22,35 +24,20 @@ export const uploadFields = { single: 'image', multiple: 'images' } as const;
 const IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
 
 export const imageAddress = z
-  .string({ error: 'Image address is required' })
+  .string({ error: () => fieldTexts.required(uploadRefusals.imageAddress) })
   .overwrite(cleanLine)
-  .max(1000, 'Image address is too long')
-  .regex(IMAGE_ADDRESS, 'Image address is not valid');
+  .max(1000, { error: () => fieldTexts.isTooLong(uploadRefusals.imageAddress) })
+  .regex(IMAGE_ADDRESS, { error: () => fieldTexts.notValid(uploadRefusals.imageAddress) });
+
+const isNoId = { error: () => fieldTexts.required(uploadRefusals.imageId) };
 
 export const deleteUploadSchema = z.object({
   publicId: z
-    .string({ error: 'publicId is required' })
-    .min(1, 'publicId is required')
-    .max(300, 'publicId is too long')
+    .string(isNoId)
+    .min(1, isNoId)
+    .max(300, { error: () => fieldTexts.isTooLong(uploadRefusals.imageId) })
     .toLowerCase(),
 });
-
-export const uploadMessages = {
-  failed: 'Failed to upload images',
-  failedBecause: (name: string, reason: string) => `Failed to upload images: ${name}: ${reason}`,
-  deleteFailed: 'Failed to delete image',
-  deleted: 'Image deleted',
-} as const;
-
-/** The server's messages, which a form shows unchanged. */
-export const uploadRefusals = {
-  inOrder: 'This image is still shown in an order',
-  inContent: 'This image is still part of the home page or its history',
-  noRoom: 'We cannot store files right now. Please try again later.',
-  notDelivered: 'You can add photos after one of your orders has been delivered',
-  tooManyUnused: 'Please submit your review first, or remove some of its photos',
-  tooManyToday: 'You have uploaded too many photos today. Please try again tomorrow.',
-} as const;
 
 /** The most that a customer may upload within 24 hours, and may leave out of reviews. Admins have no such limits. */
 export const photoQuota = { unused: 12, photosADay: 40, bytesADay: 100 * 1024 * 1024 } as const;

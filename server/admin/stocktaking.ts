@@ -6,16 +6,9 @@ import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { mainImage } from '#domain/productPhotos.ts';
-import { restockMessages } from '#domain/restocking.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from '#domain/stock.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
-import {
-  type CountedPieces,
-  countChanges,
-  countKey,
-  stocktakingMessages,
-  unitsToCount,
-} from '#domain/stocktaking.ts';
+import { type CountedPieces, countChanges, countKey, unitsToCount } from '#domain/stocktaking.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -29,6 +22,8 @@ import { productResponse } from '#server/products/productResponse.ts';
 import { addToCounts } from '#server/products/restockQueries.ts';
 import { lockProducts } from '#server/products/saleQueries.ts';
 import { changingStock } from '#server/products/stockChangeQueries.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
+import { stocktakingMessages } from '#texts/stocktaking.ts';
 import { listAdminProductIds } from './adminProductQueries.ts';
 import { reservedPieces } from './stocktakingQueries.ts';
 
@@ -94,6 +89,10 @@ async function lockCounted(
   return new Map([...rows].map(([id, row]) => [id, countedProduct(row)]));
 }
 
+/** The missing pieces were sold in open orders already. */
+const soldAlready = (left: number): string =>
+  left === 0 ? stocktakingMessages.allSold : stocktakingMessages.soldAlready(left);
+
 const countedProduct = (row: ProductRow) => ({ ...productResponse(row), batches: row.batches });
 
 /** Names every count that cannot be, at its field. */
@@ -106,7 +105,7 @@ function refuseImpossible(
     const known = units.find((one) => one.unit === unit && one.unitName === unitName);
     if (!known) return [[`counts.${place}.unitName`, restockMessages.unknownUnit]];
     const left = known.stock + counted - expected;
-    if (left < 0) return [[`counts.${place}.counted`, stocktakingMessages.soldAlready(known.stock)]];
+    if (left < 0) return [[`counts.${place}.counted`, soldAlready(known.stock)]];
     return left > MAX_STOCK ? [[`counts.${place}.counted`, stocktakingMessages.pieces]] : [];
   });
   if (errors.length > 0) throw new Problem('invalidInput', { errors: Object.fromEntries(errors) });

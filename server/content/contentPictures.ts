@@ -1,15 +1,10 @@
 /** Looks up the uploaded pictures of content, whose size decides whether they can be used. */
-import {
-  type Content,
-  type ContentPicture,
-  contentTexts,
-  type PictureUse,
-  pictureProblem,
-} from '#domain/content.ts';
+import { type Content, type ContentPicture, type PictureUse, pictureProblem } from '#domain/content.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type KnownUpload, uploadsWithIds } from '#server/uploads/uploadQueries.ts';
+import { contentTexts } from '#texts/content.ts';
 
 interface PlacedPicture {
   /** Below `content`. */

@@ -6,6 +6,7 @@ import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { isSafeLink, unsafeLink } from '#domain/contentLinks.ts';
 import { featureOf, placeholderProblem } from '#domain/contentPlaceholders.ts';
 import { type Block, type Inline, plainTextOf, type Section, type Span } from '#domain/richText.ts';
+import { contentRules } from '#texts/contentRules.ts';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 type Marks = Omit<Span, 'text'>;
@@ -30,8 +31,6 @@ const withoutCode: Options = {
 
 /** Deeper nesting is refused, so that a text cannot exhaust the stack. */
 const deepest = 12;
-const tooDeep = 'This text is nested too deeply';
-const noHeading = 'A heading must not be empty';
 
 /** Lines of more signs than this make the reader slow, and nobody writes them. */
 const manySigns = /(?:(?:[>*_[\]`~+-]|\d{1,9}[.)])[ \t]*){200}/;
@@ -44,7 +43,7 @@ interface Reading {
 function childrenOf(node: Node, depth: number, reading: Reading): Node[] {
   if (!('children' in node)) return [];
   if (depth > deepest) {
-    reading.problems.push(tooDeep);
+    reading.problems.push(contentRules.tooDeep);
     return [];
   }
   return node.children as Node[];
@@ -129,7 +128,7 @@ function addTo(sections: Section[], node: Node, reading: Reading): void {
     const title = plainTextOf([
       { kind: 'paragraph', content: inlinesOf(node.children as Node[], {}, 0, reading) },
     ]);
-    if (title === '') reading.problems.push(noHeading);
+    if (title === '') reading.problems.push(contentRules.headingRequired);
     sections.push({ title, blocks: [] });
   } else sections.at(-1)?.blocks.push(...blocksOf(node, reading));
 }
@@ -152,7 +151,7 @@ export interface ParsedMarkdown {
 }
 
 export function parseMarkdown(markdown: string): ParsedMarkdown {
-  if (manySigns.test(markdown)) return { sections: [], problem: tooDeep };
+  if (manySigns.test(markdown)) return { sections: [], problem: contentRules.tooDeep };
   const reading: Reading = { problems: [] };
   const sections: Section[] = [{ title: '', blocks: [] }];
   for (const node of fromMarkdown(markdown, withoutCode).children) addTo(sections, node, reading);
@@ -168,6 +167,6 @@ export function parseAnswer(markdown: string): { blocks: Block[]; problem: strin
     ...blocks,
   ]);
   const feature = blocks.find((block) => block.kind === 'feature');
-  const outside = feature?.kind === 'feature' ? `{${feature.name}} belongs in the text of a page` : null;
+  const outside = feature?.kind === 'feature' ? contentRules.featureInPage(`{${feature.name}}`) : null;
   return { blocks, problem: problem ?? outside };
 }

@@ -1,7 +1,7 @@
 /** Saves drafts of content, previews, restores and publishes them. A request from an outdated version is refused. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { contentSchema } from '#domain/content.schema.ts';
-import { type Content, type ContentKey, contentNames, kindOf } from '#domain/content.ts';
+import { type Content, type ContentKey, kindOf } from '#domain/content.ts';
 import { Problem } from '#domain/problems.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -10,6 +10,8 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { contentTexts } from '#texts/content.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { uploadIdsIn, withPictureSizes } from './contentPictures.ts';
 import { bodyOf, insertVersion, lockNewest, markPublished } from './contentQueries.ts';
 import { fillContent } from './fillContent.ts';
@@ -21,7 +23,7 @@ type AdminContext = Context<'admin'>;
 /** A piece keeps its kind: the FAQ is never a page. */
 function refuseOtherKind(key: ContentKey, content: Content): void {
   if (content.kind === kindOf(key)) return;
-  const message = 'This content belongs to another page';
+  const message = contentTexts.otherPage;
   throw new Problem('invalidInput', { message, errors: { 'content.kind': message } });
 }
 
@@ -51,7 +53,7 @@ export const restoreContent: Handler<typeof endpoints.restoreContent> = async (
   inTransaction(context.db, async (trx) => {
     const older = restore === 0 ? shippedContent[key] : await bodyOf(trx, key, restore);
     if (!older || restore >= version) {
-      throw new Problem('versionNotFound', { message: 'This version was not found' });
+      throw new Problem('versionNotFound', { message: contentTexts.versionNotFound });
     }
     // It was valid when it was saved, but the rules may have become stricter.
     const content = parseValue(contentSchema, older);

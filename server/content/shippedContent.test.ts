@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { bangleSizeTexts } from '#domain/bangleSizes.ts';
 import { contentSchema } from '#domain/content.schema.ts';
-import { type ContentKey, contentKeys, contentNames, kindOf } from '#domain/content.ts';
+import { type ContentKey, contentKeys, kindOf } from '#domain/content.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
 import { plainTextOf } from '#domain/richText.ts';
 import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { fillContent } from './fillContent.ts';
 import { renderContent } from './renderContent.ts';
 

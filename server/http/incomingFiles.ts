@@ -10,8 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problems.ts';
 import { sheetUploadField } from '#domain/productSheet.ts';
-import { uploadRefusals } from '#domain/uploads.ts';
 import type { IncomingFile } from '#server/context.ts';
+import { uploadRefusals } from '#texts/uploads.ts';
 import { createAdmissionQueue } from './admissionQueue.ts';
 
 export interface IncomingBounds {

@@ -1,6 +1,6 @@
 /** Batches in admin: restocking, counting, what expires, writing off, and what the setting and the calendar do. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { batchMessages } from '#domain/batches.ts';
+import { otherDayMessage } from '#domain/batches.ts';
 import { DAY_MS, dhakaDay } from '#domain/dates.ts';
 import { applyEvents } from '#server/projections/applyEvents.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
@@ -9,6 +9,7 @@ import { quietLog } from '#server/testing/logs.ts';
 import { brokenRules, orderRules } from '#server/testing/orderRules.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { batchMessages } from '#texts/batches.ts';
 import { expireBatches } from './settleBatches.ts';
 
 let now = new Date('2030-03-10T06:00:00Z');
@@ -70,7 +71,7 @@ describe('a restock', () => {
     const other = await restock(id, [
       { unit: 'product', pieces: 1, batch: { ...batch, expiresOn: inDays(9) } },
     ]);
-    expect(other.body.errors).toEqual({ 'counts.0.batch.expiresOn': batchMessages.otherDay(inDays(200)) });
+    expect(other.body.errors).toEqual({ 'counts.0.batch.expiresOn': otherDayMessage(inDays(200)) });
     const passed = await restock(id, [
       { unit: 'product', pieces: 1, batch: { label: 'L0', expiresOn: inDays(-1) } },
     ]);

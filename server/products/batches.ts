@@ -1,7 +1,7 @@
 /** What expires soon, and the two things to do with a batch: correct it, or write it off. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { batchChanges } from '#domain/batchChanges.ts';
-import { batchMessages, daysUntil, unsoldUntil } from '#domain/batches.ts';
+import { daysUntil, unsoldUntil } from '#domain/batches.ts';
 import { windowDays } from '#domain/batchListing.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { isId } from '#domain/ids.ts';
@@ -13,6 +13,7 @@ import type { Handler, SignedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { batchMessages } from '#texts/batches.ts';
 import { type BatchRow, listBatches, sumBatches } from './batchListQueries.ts';
 import { type BatchOfProduct, batchesOf, correctBatch, findBatch } from './batchQueries.ts';
 import { maySeeCosts } from './costAccess.ts';

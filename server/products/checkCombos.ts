@@ -1,14 +1,10 @@
 /** Checks what combos are to be made of against the catalogue. Choices are stored as the shop would store them. */
-import {
-  comboMessages,
-  componentErrors,
-  type OfferedComponent,
-  settledComponents,
-} from '#domain/comboForm.ts';
+import { componentErrors, type OfferedComponent, settledComponents } from '#domain/comboForm.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { isComboProduct, type ProductForm } from '#domain/products.ts';
 import type { Database } from '#server/database/connect.ts';
+import { comboMessages } from '#texts/comboRules.ts';
 import { combosWith, type NamedCombo } from './comboQueries.ts';
 import { productsToEdit } from './planQueries.ts';
 

@@ -1,14 +1,14 @@
 /** Combos that are made of other products: how they are saved, and how their availability follows. */
 import { describe, expect, it } from 'vitest';
-import { comboMessages } from '#domain/comboForm.ts';
 import { csvOf } from '#domain/csv.ts';
 import { sheetHeadings, sheetRow, sheetUploadField } from '#domain/productSheet.ts';
-import { restockMessages } from '#domain/restocking.ts';
 import { buildBangle, buildCombo, buildProduct, type ProductOptions } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { formOf } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { comboMessages } from '#texts/comboRules.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
 import { productsToEdit } from './planQueries.ts';
 import { productFormOf } from './productResponse.ts';
 
@@ -122,7 +122,7 @@ describe('a combo of products', () => {
       'components.1.product': comboMessages.twice,
     });
     expect(await refused([{ product: small.id, quantity: 0 }, { product: '' }])).toEqual({
-      'components.0.quantity': comboMessages.quantity,
+      'components.0.quantity': comboMessages.quantity(100),
       'components.1.product': comboMessages.product,
     });
     expect(await refused([{ product: small.id }, { product: large.id }])).toEqual({

@@ -1,10 +1,10 @@
 /** Deletes a product. Orders and the ledger still show its name. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { markDeleted } from './productSaveQueries.ts';
 import { recordProductChange } from './recordProductChange.ts';
 import { lockForEdit } from './updateProduct.ts';

@@ -6,6 +6,7 @@ import { isId } from '#domain/ids.ts';
 import {
   cellFault,
   columnOf,
+  ownHeadings,
   readEntry,
   readHeadings,
   type SheetEntry,
@@ -16,6 +17,7 @@ import {
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
+import { sheetTexts } from '#texts/productSheet.ts';
 import { checkedCombo, readForCombos } from './checkCombos.ts';
 import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
@@ -101,10 +103,10 @@ export const idsOf = (entries: readonly SheetEntry[]): string[] => [
 function outcomeOf(entry: SheetEntry, stored: ProductRow | null | undefined): Outcome {
   const { row } = entry;
   const fault = (column: string, message: string): Outcome => ({ faults: [{ row, column, message }] });
-  if (entry.isTooWide) return fault('', 'This cell has no column name');
-  if (stored === undefined) return fault('Id', problemMessages.productNotFound);
+  if (entry.isTooWide) return fault('', sheetTexts.cellWithoutColumn);
+  if (stored === undefined) return fault(ownHeadings.id, problemMessages.productNotFound);
   if (stored && entry.version !== '' && Number(entry.version) !== stored.version) {
-    return fault('Version', 'This product was changed after the export. Please export it again.');
+    return fault(ownHeadings.version, sheetTexts.changedSince);
   }
   const before = stored && productFormOf(stored);
   const parsed = productFormSchema.safeParse(before ? withSheetValues(before, entry.values) : entry.values);
@@ -129,7 +131,7 @@ function repeated(entries: readonly SheetEntry[]): SheetFault[] {
     if (earlier === undefined) first.set(id, row);
     return earlier === undefined
       ? []
-      : [{ row, column: 'Id', message: `This product is already in row ${earlier}` }];
+      : [{ row, column: ownHeadings.id, message: sheetTexts.rowRepeated(earlier) }];
   });
 }
 
@@ -140,9 +142,7 @@ async function notesOn(db: Database, created: ProductPlan['created']): Promise<s
   const notes: string[] = [];
   for (const saving of created) {
     if (taken.has(nameOf(saving))) {
-      notes.push(
-        `Row ${saving.row}: there is already a product named ${saving.form.name}. To change that one, give its Id.`,
-      );
+      notes.push(sheetTexts.nameTaken(saving.row ?? 0, saving.form.name, ownHeadings.id));
     }
     taken.add(nameOf(saving));
   }

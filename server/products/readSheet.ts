@@ -8,7 +8,7 @@ import { parse as parseAtOnce } from 'csv-parse/sync';
 import { unguarded } from '#domain/csv.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_ROWS, type SheetFault } from '#domain/productSheet.ts';
-import { grouped } from '#texts/numbers.ts';
+import { sheetTexts } from '#texts/productSheet.ts';
 
 export interface Sheet {
   headings: readonly string[];
@@ -78,10 +78,10 @@ export async function readSheet(bytes: Buffer, headingRule: HeadingRule): Promis
       const cells = record.map(unguarded);
       if (headings === null) headings = cells;
       else if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
-      if (rows.length > MAX_SHEET_ROWS) return faulty(row, tooManyRows);
+      if (rows.length > MAX_SHEET_ROWS) return faulty(row, sheetTexts.tooManyRows(MAX_SHEET_ROWS));
     }
   } catch (error) {
-    if (error instanceof CsvError) return faulty(Number(error.records) + 1, misplacedQuote);
+    if (error instanceof CsvError) return faulty(Number(error.records) + 1, sheetTexts.misplacedQuote);
     throw error;
   }
   return { headings: headings ?? [], rows, fault: null };
@@ -92,6 +92,3 @@ const faulty = (row: number, message: string): Sheet => ({
   rows: [],
   fault: { row, column: '', message },
 });
-
-const tooManyRows = `A sheet can have at most ${grouped(MAX_SHEET_ROWS)} rows. Please split it into two files.`;
-const misplacedQuote = 'This row could not be read. Please check its quotation marks';

@@ -1,8 +1,9 @@
 /** How pieces that come or go change one count of a product. */
 import type { CountChange } from '#domain/batchChanges.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
-import { type CountedUnit, type Restocking, restockMessages } from '#domain/restocking.ts';
+import type { CountedUnit, Restocking } from '#domain/restocking.ts';
 import { MAX_STOCK } from '#domain/stock.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
 
 export type RestockCount = Restocking['counts'][number];
 

@@ -7,19 +7,21 @@ import { batchChanges, type CountChange } from '#domain/batchChanges.ts';
 import {
   type Batch,
   type BatchPieces,
-  batchMessages,
   mayHaveBatches,
   maySell,
+  otherDayMessage,
   UNDATED_LABEL,
   unsoldUntil,
 } from '#domain/batches.ts';
 import { colourSlug } from '#domain/colours.ts';
 import { dhakaDay } from '#domain/dates.ts';
 import { Problem } from '#domain/problems.ts';
-import { batchUnit, type CountedUnit, restockMessages } from '#domain/restocking.ts';
+import { batchUnit, type CountedUnit } from '#domain/restocking.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { batchMessages } from '#texts/batches.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
 import { batchesOf, insertBatches, startBatches } from './batchQueries.ts';
 import { recordMovements } from './ledgerQueries.ts';
 import type { ProductRow } from './productQueries.ts';
@@ -103,7 +105,7 @@ function wrongIn(
   }
   const same = batchFor(count, known);
   if (same && same.expiresOn !== batch.expiresOn) {
-    return ['batch.expiresOn', batchMessages.otherDay(same.expiresOn)];
+    return ['batch.expiresOn', otherDayMessage(same.expiresOn)];
   }
   return batch.expiresOn < today ? ['batch.expiresOn', batchMessages.passed] : null;
 }

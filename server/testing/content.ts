@@ -1,10 +1,11 @@
 /** Stores versions of content. */
-import { type Content, type ContentKey, contentNames } from '#domain/content.ts';
+import type { Content, ContentKey } from '#domain/content.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { uploadIdsIn } from '#server/content/contentPictures.ts';
 import { insertVersion } from '#server/content/contentQueries.ts';
 import { renderContent } from '#server/content/renderContent.ts';
 import type { Database } from '#server/database/connect.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { buildAdmin } from './people.ts';
 
 /** Stores the next version as a draft and returns its number. */

@@ -5,11 +5,11 @@
 import type { uploads } from '#contract/uploads.ts';
 import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
-import { uploadMessages, uploadRefusals } from '#domain/uploads.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { violates } from '#server/database/databaseErrors.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { uploadMessages, uploadRefusals } from '#texts/uploads.ts';
 import { publishDuties } from './photoQuota.ts';
 import { removePhotoFiles } from './photoStorage.ts';
 import { isShownInOrder, type Owner, removeUpload } from './uploadQueries.ts';

@@ -2,10 +2,11 @@
 import type { Insertable } from 'kysely';
 import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
-import { quotaRefusal, uploadRefusals } from '#domain/uploads.ts';
+import { quotaRefusal } from '#domain/uploads.ts';
 import type { Context } from '#server/context.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { uploadRefusals } from '#texts/uploads.ts';
 import { hasDelivery, insertUploads, lockUploadsOf, photoUsage } from './uploadQueries.ts';
 
 /** Either is enough to upload what the shop itself shows. Other admins upload like customers. */

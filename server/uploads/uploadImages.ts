@@ -4,12 +4,13 @@ import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
 import { uploadFields } from '#domain/uploads.ts';
 import type { Context, Handler } from '#server/context.ts';
+import { uploadRefusals } from '#texts/uploads.ts';
 import { mayUpload, publishDuties, recordWithinQuota } from './photoQuota.ts';
 import { type PhotoSource, storePhotos } from './storePhotos.ts';
 
 export const uploadImage: Handler<typeof uploads.uploadImage> = async (_, context) => {
   const sent = await photosIn(context, uploadFields.single);
-  if (sent.length > 1) throw new Problem('tooManyImages', { message: 'Only one image can be uploaded here' });
+  if (sent.length > 1) throw new Problem('tooManyImages', { message: uploadRefusals.onlyOne });
   const [photo] = await storeUploads(context, sent);
   if (!photo) throw new Problem('noImage');
   return { ...photo, imageUrl: photo.url, public_id: photo.publicId };

@@ -2,6 +2,7 @@
 import { publicIdOf } from '#domain/images.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
+import { uploadRefusals } from '#texts/uploads.ts';
 import { type KnownUpload, uploadsWithIds } from './uploadQueries.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function uploadsOfUrls(
     const upload = own.get(id ?? '');
     if (upload) return upload;
     throw new Problem('invalidInput', {
-      errors: { [`images.${place}`]: 'This image no longer exists' },
+      errors: { [`images.${place}`]: uploadRefusals.gone },
     });
   });
 }

@@ -27,4 +27,6 @@ export const auditTexts = {
   showingNewest: (shown: number) => `${grouped(shown)}টি কাজ দেখানো হচ্ছে, নতুনগুলো আগে`,
   version: (version: string) => `${digits(version)} নম্বর সংস্করণ`,
   nothing: 'কিছু না',
+  on: 'চালু',
+  off: 'বন্ধ',
 };

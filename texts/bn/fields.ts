@@ -22,4 +22,6 @@ export const fieldTexts = {
   order: 'অর্ডার',
   item: 'পণ্য',
   note: 'নোট',
+  startDate: 'শুরুর তারিখ',
+  endDate: 'শেষ তারিখ',
 };

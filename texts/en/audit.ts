@@ -28,4 +28,6 @@ export const auditTexts = {
   showingNewest: (shown: number) => `Showing ${counted(shown, 'action')}, newest first`,
   version: (version: string) => `version ${version}`,
   nothing: 'nothing',
+  on: 'On',
+  off: 'Off',
 };

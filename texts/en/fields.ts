@@ -21,4 +21,6 @@ export const fieldTexts = {
   order: 'Order',
   item: 'Item',
   note: 'Note',
+  startDate: 'Start date',
+  endDate: 'End date',
 };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { contentNames } from '#domain/content.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { apiOf } from '#web/api/client.ts';
 import { FaqPage } from '#web/components/faq/FaqPage.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';

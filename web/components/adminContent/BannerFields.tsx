@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { type BannerGround, bannerGrounds } from '#domain/bannerGrounds.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { ContentField, useContentError } from './ContentField.tsx';
@@ -9,11 +10,11 @@ import { MoveButtons } from './MoveButtons.tsx';
 import { PictureField } from './PictureField.tsx';
 
 const groundNames: Record<BannerGround, string> = {
-  wine: 'Wine red, light text',
-  pearl: 'Pearl gray, dark text',
-  peach: 'Peach, dark text',
-  sand: 'Sand, dark text',
-  night: 'Dark brown, light text',
+  wine: adminContentTexts.wineRedLightText,
+  pearl: adminContentTexts.pearlGrayDarkText,
+  peach: adminContentTexts.peachDarkText,
+  sand: adminContentTexts.sandDarkText,
+  night: adminContentTexts.darkBrownLightText,
 };
 
 interface BannerFieldsProps {
@@ -28,10 +29,10 @@ export function BannerFields({ index, count, onMove, onRemove }: BannerFieldsPro
   const name = `banners.${index}`;
   return (
     <ContentRow
-      title={`Banner ${index + 1}`}
+      title={adminContentTexts.banner(index + 1)}
       buttons={
         <MoveButtons
-          name={`banner ${index + 1}`}
+          name={adminContentTexts.bannerRow(index + 1)}
           place={{ index, count }}
           onMove={onMove}
           onRemove={count > 1 ? onRemove : undefined}
@@ -40,22 +41,22 @@ export function BannerFields({ index, count, onMove, onRemove }: BannerFieldsPro
     >
       <PictureField
         name={`${name}.picture`}
-        label={`Picture of banner ${index + 1}`}
+        label={adminContentTexts.pictureOfBanner(index + 1)}
         use="banner"
-        hint="At least 1280 × 600 pixels. The text covers the left side; phones show the right side."
+        hint={adminContentTexts.bannerPictureHint}
       />
       <ContentField
         name={`${name}.alt`}
-        label="Description of the picture"
+        label={adminContentTexts.pictureDescription}
         maxLength={200}
-        hint="For people who cannot see it. Required for your own pictures."
+        hint={adminContentTexts.pictureDescriptionHint}
         optional
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <ContentField name={`${name}.overline`} label="Small line" maxLength={60} optional />
-        <ContentField name={`${name}.title`} label="Title" maxLength={80} />
-        <ContentField name={`${name}.text`} label="Text" maxLength={160} optional />
-        <Field label="Background" required error={useContentError(`${name}.ground`)}>
+        <ContentField name={`${name}.overline`} label={adminContentTexts.smallLine} maxLength={60} optional />
+        <ContentField name={`${name}.title`} label={adminContentTexts.title} maxLength={80} />
+        <ContentField name={`${name}.text`} label={adminContentTexts.text} maxLength={160} optional />
+        <Field label={adminContentTexts.background} required error={useContentError(`${name}.ground`)}>
           <Select {...register(`${name}.ground`)}>
             {bannerGrounds.map((ground) => (
               <option key={ground} value={ground}>
@@ -64,7 +65,7 @@ export function BannerFields({ index, count, onMove, onRemove }: BannerFieldsPro
             ))}
           </Select>
         </Field>
-        <ContentField name={`${name}.linkLabel`} label="Button" maxLength={30} />
+        <ContentField name={`${name}.linkLabel`} label={adminContentTexts.button} maxLength={30} />
         <LinkField name={`${name}.link`} />
       </div>
     </ContentRow>

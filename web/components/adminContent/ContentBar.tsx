@@ -1,5 +1,6 @@
 import ExternalLink from 'virtual:lucide/external-link';
 import type { ContentKey } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
 interface ContentBarProps {
@@ -21,16 +22,22 @@ export function ContentBar({ contentKey, isSaving, onPublish }: ContentBarProps)
         target="_blank"
         prefetch="none"
         className="px-1!"
-        aria-label="Preview the page"
+        aria-label={adminContentTexts.previewThePage}
       >
-        <span className="max-sm:hidden">Preview the page</span>
+        <span className="max-sm:hidden">{adminContentTexts.previewThePage}</span>
         <ExternalLink aria-hidden="true" className="size-4" />
       </ButtonLink>
-      <Button type="submit" look="outline" busy={isSaving} busyLabel="Saving..." className="max-sm:px-4!">
-        Save Draft
+      <Button
+        type="submit"
+        look="outline"
+        busy={isSaving}
+        busyLabel={adminContentTexts.saving}
+        className="max-sm:px-4!"
+      >
+        {adminContentTexts.saveDraft}
       </Button>
       <Button disabled={isSaving} onClick={onPublish}>
-        Publish
+        {adminContentTexts.publish}
       </Button>
     </div>
   );

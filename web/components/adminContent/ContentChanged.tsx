@@ -1,4 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import type { ContentPiece } from './contentPiece.ts';
@@ -14,19 +15,21 @@ interface ContentChangedProps {
 /** Says who has saved another version, and offers how to go on. No input is lost. */
 export function ContentChanged({ theirs, isSaving, onKeepMine, onTakeTheirs }: ContentChangedProps) {
   const saved = theirs.draft ?? theirs.published;
+  const who = saved?.by?.name ?? adminContentTexts.someoneElse;
   return (
     <FormAlert>
       <p className="font-medium">
-        {saved?.by?.name ?? 'Someone else'} has saved version {theirs.version}
-        {saved && `, ${formatMoment(saved.at)}`}.
+        {saved
+          ? adminContentTexts.theirVersionAt(who, theirs.version, formatMoment(saved.at))
+          : adminContentTexts.theirVersion(who, theirs.version)}
       </p>
-      <p>Your text is still here, but not saved yet. Their version stays in the history.</p>
+      <p>{adminContentTexts.yourTextStays}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button size="sm" busy={isSaving} onClick={onKeepMine}>
-          Save mine as a newer draft
+          {adminContentTexts.saveMine}
         </Button>
         <Button size="sm" look="outline" onClick={onTakeTheirs}>
-          Use their version
+          {adminContentTexts.useTheirVersion}
         </Button>
       </div>
     </FormAlert>

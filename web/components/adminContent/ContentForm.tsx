@@ -1,4 +1,5 @@
 import { FormProvider } from 'react-hook-form';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { DraftNotice } from '#web/components/productForm/DraftNotice.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { ContentBar } from './ContentBar.tsx';
@@ -22,7 +23,7 @@ export function ContentForm({ contentForm }: { contentForm: Form }) {
           noValidate
           method="post"
           onSubmit={submit}
-          aria-label="Content"
+          aria-label={adminContentTexts.content}
           className={`min-w-0 flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24 xl:flex ${hasPreview && isPreview ? 'hidden' : 'flex'}`}
         >
           {stored && <DraftNotice at={stored.at} onDiscard={() => void discard()} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { contentTexts } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
+import { contentTexts } from '#texts/content.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { NOT_SAVED } from '#web/browser/useLeaveGuard.ts';
@@ -31,16 +32,19 @@ export function ContentHistory({ piece, isUnsaved, first, onRestored }: ContentH
       const { versions, hasMore } = await adminApi.contentVersions({ params, query: { before } });
       setKnown({ versions: [...known.versions, ...versions], hasMore });
     } catch (error) {
-      toastFailure(error, 'Failed to load older versions');
+      toastFailure(error, adminContentTexts.olderFailed);
     }
     setIsReading(false);
   };
 
   const restore = async (version: number) => {
-    const name = version === 0 ? 'the first version' : `version ${version}`;
     const warning = isUnsaved() ? { hint: NOT_SAVED, isDangerous: true } : {};
-    const question = `Restore ${name} as a draft? Shoppers see it when you publish it.`;
-    if (!(await confirm(question, { ...warning, yes: 'Restore', no: 'Cancel' }))) return;
+    const question =
+      version === 0 ? adminContentTexts.restoreFirstQuestion : adminContentTexts.restoreQuestion(version);
+    if (
+      !(await confirm(question, { ...warning, yes: adminContentTexts.restore, no: adminContentTexts.cancel }))
+    )
+      return;
     try {
       await onRestored(
         await adminApi.restoreContent({ params, body: { version: piece.version, restore: version } }),
@@ -52,7 +56,7 @@ export function ContentHistory({ piece, isUnsaved, first, onRestored }: ContentH
   };
 
   return (
-    <Panel title="History">
+    <Panel title={adminContentTexts.history}>
       <ol className="divide-y divide-line text-sm">
         {known.versions.map((version) => (
           <ContentVersionItem
@@ -79,7 +83,7 @@ export function ContentHistory({ piece, isUnsaved, first, onRestored }: ContentH
           busy={isReading}
           onClick={() => void readOlder()}
         >
-          Show older versions
+          {adminContentTexts.showOlderVersions}
         </Button>
       )}
     </Panel>

@@ -1,5 +1,6 @@
 import type { ContentKey } from '#domain/content.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Panel } from '#web/components/adminDashboard/Panel.tsx';
 import { QuestionList } from '#web/components/faq/QuestionList.tsx';
 import { ContactNote } from '#web/components/info/ContactNote.tsx';
@@ -12,7 +13,7 @@ import { usePreview } from './usePreview.ts';
 export function ContentPreview({ contentKey }: { contentKey: ContentKey }) {
   const { content, problem } = usePreview(contentKey);
   return (
-    <Panel title="Preview">
+    <Panel title={adminContentTexts.preview}>
       {/* As high as a short page, so that the answer moves nothing. */}
       <div className="relative flex min-h-[60vh] flex-col gap-8 rounded-sm bg-ivory p-4 xl:max-h-[calc(100dvh-12rem)] xl:overflow-y-auto">
         {content && <PreviewedContent content={content} />}

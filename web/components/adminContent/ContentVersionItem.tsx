@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { ContentVersion } from './contentPiece.ts';
@@ -13,23 +14,27 @@ interface ItemProps {
 }
 
 const headOf = ({ by, restoredFrom }: ContentVersion): string => {
-  const name = by?.name ?? 'An unknown admin';
+  const name = by?.name ?? adminContentTexts.unknownAdmin;
   if (restoredFrom === null) return name;
-  return `${name} restored ${restoredFrom === 0 ? 'the first version' : `version ${restoredFrom}`}`;
+  return restoredFrom === 0
+    ? adminContentTexts.restoredFirst(name)
+    : adminContentTexts.restoredVersion(name, restoredFrom);
 };
 
 export function ContentVersionItem({ version, ...item }: ItemProps & { version: ContentVersion }) {
   return (
-    <VersionRow {...item} name={`Version ${version.version}`}>
+    <VersionRow {...item} name={adminContentTexts.version(version.version)}>
       <p>
-        <span className="font-medium">Version {version.version}</span>{' '}
+        <span className="font-medium">{adminContentTexts.version(version.version)}</span>{' '}
         <time dateTime={version.at} className="text-muted">
           {formatMoment(version.at)}
         </time>
       </p>
       <p className="wrap-anywhere">{headOf(version)}</p>
       <p className="text-muted text-xs">
-        {version.publishedAt ? `Published ${formatMoment(version.publishedAt)}` : 'Draft'}
+        {version.publishedAt
+          ? adminContentTexts.published(formatMoment(version.publishedAt))
+          : adminContentTexts.draft}
       </p>
     </VersionRow>
   );
@@ -37,9 +42,9 @@ export function ContentVersionItem({ version, ...item }: ItemProps & { version: 
 
 export function FirstVersionItem(item: ItemProps) {
   return (
-    <VersionRow {...item} name="The first version">
-      <p className="font-medium">First version</p>
-      <p className="text-muted">What came with the shop</p>
+    <VersionRow {...item} name={adminContentTexts.shippedVersion}>
+      <p className="font-medium">{adminContentTexts.firstVersion}</p>
+      <p className="text-muted">{adminContentTexts.shippedText}</p>
     </VersionRow>
   );
 }
@@ -61,16 +66,16 @@ function VersionRow({
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 grow basis-60">{children}</div>
       <div className="flex items-center gap-2">
-        {isShown && <Badge tone="good">In the shop</Badge>}
+        {isShown && <Badge tone="good">{adminContentTexts.inTheShop}</Badge>}
         {!isNewest && (
           <Button
             look="outline"
             size="sm"
             busy={isRestoring}
-            aria-label={`Restore ${name}`}
+            aria-label={adminContentTexts.restoreVersion(name)}
             onClick={() => void restore()}
           >
-            Restore
+            {adminContentTexts.restore}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { type ContentOf, contentLimits } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { RowList } from '#web/components/productForm/RowList.tsx';
 import { ContentField, useContentError } from './ContentField.tsx';
@@ -14,13 +15,13 @@ export function FaqFields() {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'groups' });
   return (
     <>
-      <FormSection title="Introduction">
+      <FormSection title={adminContentTexts.introduction}>
         <ContentField
           name="lead"
-          label="Introduction"
+          label={adminContentTexts.introduction}
           maxLength={300}
           rows={2}
-          hint="Search engines show it, too"
+          hint={adminContentTexts.introductionHint}
         />
         <MarkdownHelp />
         <PlaceholderHelp />
@@ -28,7 +29,7 @@ export function FaqFields() {
       <RowList
         rows={fields}
         error={useContentError('groups')}
-        addLabel="Add a group"
+        addLabel={adminContentTexts.addAGroup}
         isFull={fields.length >= contentLimits.groups}
         onAdd={() => append(emptyGroup)}
       >

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { categoryLabel } from '#domain/categories.ts';
 import { type ContentOf, contentLimits } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { RowList } from '#web/components/productForm/RowList.tsx';
 import { BannerFields } from './BannerFields.tsx';
@@ -15,7 +16,7 @@ const emptyBanner = {
   overline: '',
   title: '',
   text: '',
-  linkLabel: 'Shop Now',
+  linkLabel: adminContentTexts.shopNow,
   link: '/products',
   ground: 'sand' as const,
 };
@@ -34,12 +35,12 @@ function BannerSection() {
   const { control } = useFormContext<ContentOf<'home'>>();
   const { fields, append, move, remove } = useFieldArray({ control, name: 'banners' });
   return (
-    <FormSection title="Banners" hint="The pictures at the top of the home page, in this order.">
+    <FormSection title={adminContentTexts.banners} hint={adminContentTexts.bannersHint}>
       <PlaceholderHelp />
       <RowList
         rows={fields}
         error={useContentError('banners')}
-        addLabel="Add a banner"
+        addLabel={adminContentTexts.addABanner}
         isFull={fields.length >= contentLimits.banners}
         onAdd={() => append(emptyBanner)}
       >
@@ -60,7 +61,7 @@ function SideCardSection() {
   const { control } = useFormContext<ContentOf<'home'>>();
   const { fields, move } = useFieldArray({ control, name: 'sideCards' });
   return (
-    <FormSection title="Side cards" hint="Three short promises beside the banners.">
+    <FormSection title={adminContentTexts.sideCards} hint={adminContentTexts.sideCardsHint}>
       {fields.map(({ id }, index) => (
         <SideCardFields key={id} index={index} count={fields.length} onMove={(to) => move(index, to)} />
       ))}
@@ -72,7 +73,7 @@ function CategorySection() {
   const { control } = useFormContext<ContentOf<'home'>>();
   const { fields } = useFieldArray({ control, name: 'categories' });
   return (
-    <FormSection title="Category pictures" hint="Square pictures work best.">
+    <FormSection title={adminContentTexts.categoryPictures} hint={adminContentTexts.categoryPicturesHint}>
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ id, category }, index) => (
           <fieldset key={id} className="flex min-w-0 flex-col gap-2 rounded-md border border-line p-4">
@@ -82,7 +83,7 @@ function CategorySection() {
             </p>
             <PictureField
               name={`categories.${index}.picture`}
-              label={`Picture of ${categoryLabel(category)}`}
+              label={adminContentTexts.pictureOf(categoryLabel(category))}
               use="category"
               shipped={category}
             />

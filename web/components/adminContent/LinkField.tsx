@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -25,28 +26,28 @@ export function LinkField({ name, optional = false }: LinkFieldProps) {
   const error = useContentError(name);
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Link" required={!optional} optional={optional} error={isOther ? undefined : error}>
+      <Field
+        label={adminContentTexts.link}
+        required={!optional}
+        optional={optional}
+        error={isOther ? undefined : error}
+      >
         <Select
           value={isOther ? OTHER : field.value}
           onChange={({ target }) => choose(target.value)}
           onBlur={field.onBlur}
         >
-          {optional && <option value="">No link</option>}
+          {optional && <option value="">{adminContentTexts.noLink}</option>}
           {linkChoices.map(({ to, label }) => (
             <option key={to} value={to}>
               {label}
             </option>
           ))}
-          <option value={OTHER}>Another address</option>
+          <option value={OTHER}>{adminContentTexts.anotherAddress}</option>
         </Select>
       </Field>
       {isOther && (
-        <Field
-          label="Address"
-          hint="Of this shop, such as /products?search=jhumka, or one that begins with https://"
-          error={error}
-          required
-        >
+        <Field label={adminContentTexts.address} hint={adminContentTexts.linkHint} error={error} required>
           <TextInput {...field} maxLength={300} autoComplete="off" />
         </Field>
       )}

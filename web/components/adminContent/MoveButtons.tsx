@@ -1,6 +1,7 @@
 import ArrowDown from 'virtual:lucide/arrow-down';
 import ArrowUp from 'virtual:lucide/arrow-up';
 import Trash2 from 'virtual:lucide/trash';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface MoveButtonsProps {
@@ -17,7 +18,7 @@ export function MoveButtons({ name, place: { index, count }, onMove, onRemove }:
   return (
     <div className="flex shrink-0">
       <IconButton
-        label={`Move ${name} up`}
+        label={adminContentTexts.moveUp(name)}
         disabled={index === 0}
         className="disabled:opacity-30"
         onClick={() => onMove(index - 1)}
@@ -25,7 +26,7 @@ export function MoveButtons({ name, place: { index, count }, onMove, onRemove }:
         <ArrowUp aria-hidden="true" className="size-4" />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={adminContentTexts.moveDown(name)}
         disabled={index === count - 1}
         className="disabled:opacity-30"
         onClick={() => onMove(index + 1)}
@@ -33,7 +34,7 @@ export function MoveButtons({ name, place: { index, count }, onMove, onRemove }:
         <ArrowDown aria-hidden="true" className="size-4" />
       </IconButton>
       {onRemove && (
-        <IconButton label={`Remove ${name}`} className="hover:text-bad" onClick={onRemove}>
+        <IconButton label={adminContentTexts.remove(name)} className="hover:text-bad" onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       )}

@@ -1,4 +1,5 @@
 import { contentLimits } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { ContentField } from './ContentField.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
@@ -7,27 +8,33 @@ import { PlaceholderHelp } from './PlaceholderHelp.tsx';
 export function PageFields() {
   return (
     <>
-      <FormSection title="Text">
-        <ContentField name="title" label="Title" maxLength={80} />
-        <ContentField name="lead" label="Introduction" maxLength={500} rows={2} optional />
-        <ContentField name="text" label="Text" maxLength={contentLimits.text} rows={18} />
+      <FormSection title={adminContentTexts.text}>
+        <ContentField name="title" label={adminContentTexts.title} maxLength={80} />
+        <ContentField name="lead" label={adminContentTexts.introduction} maxLength={500} rows={2} optional />
+        <ContentField name="text" label={adminContentTexts.text} maxLength={contentLimits.text} rows={18} />
         <MarkdownHelp hasFeatures />
         <PlaceholderHelp />
       </FormSection>
-      <FormSection title="Around the text">
-        <ContentField name="overline" label="Small line" maxLength={60} hint="Above the title" optional />
+      <FormSection title={adminContentTexts.aroundTheText}>
+        <ContentField
+          name="overline"
+          label={adminContentTexts.smallLine}
+          maxLength={60}
+          hint={adminContentTexts.aboveTheTitle}
+          optional
+        />
         <ContentField
           name="description"
-          label="Description"
+          label={adminContentTexts.description}
           maxLength={300}
           rows={2}
-          hint="Shown by search engines and in link previews"
+          hint={adminContentTexts.descriptionHint}
         />
         <ContentField
           name="contactNote"
-          label="Contact note"
+          label={adminContentTexts.contactNote}
           maxLength={80}
-          hint="The heading above the button to the contact page. Leave blank for no button."
+          hint={adminContentTexts.contactNoteHint}
           optional
         />
       </FormSection>

@@ -3,6 +3,8 @@ import { useController } from 'react-hook-form';
 import type { Category } from '#domain/categories.ts';
 import type { ContentPicture, PictureUse } from '#domain/content.ts';
 import { acceptedImages } from '#domain/uploads.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
+import { digits } from '#texts/numbers.ts';
 import { PreparedPicture } from '#web/components/home/PreparedPicture.tsx';
 import { categoryPicture, closeBanner } from '#web/components/home/pictures.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,8 +34,10 @@ export function PictureField({ name, label, use, hint, shipped }: PictureFieldPr
     <div className="flex flex-col gap-2">
       <ShownPicture picture={picture} use={use} />
       <FileDrop
-        label={`Replace: ${label}`}
-        hint={share === null ? (hint ?? 'At least 400 × 400 pixels.') : `${Math.round(share * 100)}%`}
+        label={adminContentTexts.replace(label)}
+        hint={
+          share === null ? (hint ?? adminContentTexts.pictureHint) : `${digits(Math.round(share * 100))}%`
+        }
         icon={<ImagePlus aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
         accept={acceptedImages}
         isInvalid={Boolean(error)}
@@ -46,7 +50,7 @@ export function PictureField({ name, label, use, hint, shipped }: PictureFieldPr
       )}
       {isOwn && shipped && (
         <Button size="sm" look="outline" className="self-start" onClick={() => field.onChange({ shipped })}>
-          Use the first picture again
+          {adminContentTexts.useShippedPicture}
         </Button>
       )}
     </div>

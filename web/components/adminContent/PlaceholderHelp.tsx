@@ -1,4 +1,5 @@
 import { placeholders, placeholderValue } from '#domain/contentPlaceholders.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { useSettings } from '#web/state/settings.ts';
 
 /** The words that pages replace, with their current values. */
@@ -7,11 +8,9 @@ export function PlaceholderHelp() {
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-        Words that are filled in
+        {adminContentTexts.filledWords}
       </summary>
-      <p className="text-muted">
-        Write such a word instead of the value. It changes everywhere when you change it in the settings.
-      </p>
+      <p className="text-muted">{adminContentTexts.filledWordsHint}</p>
       <dl className="grid gap-x-4 gap-y-2 py-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         {placeholders.map((name) => (
           <div key={name} className="sm:contents">

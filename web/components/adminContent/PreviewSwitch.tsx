@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { adminContentTexts } from '#texts/adminContent.ts';
 
 export function usePreviewSwitch() {
   const [isPreview, show] = useState(false);
@@ -12,15 +13,15 @@ interface PreviewSwitchProps {
 }
 
 const views = [
-  { label: 'Edit', isPreview: false },
-  { label: 'Preview', isPreview: true },
+  { label: adminContentTexts.edit, isPreview: false },
+  { label: adminContentTexts.preview, isPreview: true },
 ];
 
 /** On narrow screens: shows either the form or its preview. */
 export function PreviewSwitch({ isPreview, onShow }: PreviewSwitchProps) {
   return (
     <fieldset className="flex gap-6 border-line border-b xl:hidden">
-      <legend className="sr-only">View</legend>
+      <legend className="sr-only">{adminContentTexts.view}</legend>
       {views.map((view) => (
         <button
           key={view.label}

@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type ContentOf, contentLimits } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { RowList } from '#web/components/productForm/RowList.tsx';
 import { ContentField, useContentError } from './ContentField.tsx';
@@ -20,12 +21,17 @@ export function QuestionGroupFields({ index, count, onMove, onRemove }: Question
   const { fields, append, move, remove } = useFieldArray({ control, name });
   const title = useWatch({ control, name: `groups.${index}.title` });
   return (
-    <FormSection title={title || `Group ${index + 1}`}>
+    <FormSection title={title || adminContentTexts.group(index + 1)}>
       <div className="-mt-2 flex items-start gap-3">
-        <ContentField name={`groups.${index}.title`} label="Title" maxLength={80} className="grow" />
+        <ContentField
+          name={`groups.${index}.title`}
+          label={adminContentTexts.title}
+          maxLength={80}
+          className="grow"
+        />
         <div className="pt-7">
           <MoveButtons
-            name={`group ${index + 1}`}
+            name={adminContentTexts.groupRow(index + 1)}
             place={{ index, count }}
             onMove={onMove}
             onRemove={onRemove}
@@ -35,26 +41,33 @@ export function QuestionGroupFields({ index, count, onMove, onRemove }: Question
       <RowList
         rows={fields}
         error={useContentError(name)}
-        addLabel="Add a question"
+        addLabel={adminContentTexts.addAQuestion}
         isFull={fields.length >= contentLimits.questionsPerGroup}
         onAdd={() => append({ question: '', answer: '' })}
       >
         {(place) => (
           <ContentRow
-            title={`Question ${place + 1}`}
+            title={adminContentTexts.questionTitle(place + 1)}
             buttons={
               <MoveButtons
-                name={`question ${place + 1} of ${title || `group ${index + 1}`}`}
+                name={adminContentTexts.questionRow(
+                  place + 1,
+                  title || adminContentTexts.groupRow(index + 1),
+                )}
                 place={{ index: place, count: fields.length }}
                 onMove={(to) => move(place, to)}
                 onRemove={() => remove(place)}
               />
             }
           >
-            <ContentField name={`${name}.${place}.question`} label="Question" maxLength={200} />
+            <ContentField
+              name={`${name}.${place}.question`}
+              label={adminContentTexts.question}
+              maxLength={200}
+            />
             <ContentField
               name={`${name}.${place}.answer`}
-              label="Answer"
+              label={adminContentTexts.answer}
               maxLength={contentLimits.answer}
               rows={3}
             />

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { type CardIcon, cardIcons } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { ContentField, useContentError } from './ContentField.tsx';
@@ -8,9 +9,9 @@ import { LinkField } from './LinkField.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 
 const iconNames: Record<CardIcon, string> = {
-  coins: 'Coins in a hand',
-  headset: 'Headset',
-  badge: 'Badge with a tick',
+  coins: adminContentTexts.coinsInAHand,
+  headset: adminContentTexts.headset,
+  badge: adminContentTexts.badgeWithATick,
 };
 
 interface SideCardFieldsProps {
@@ -24,11 +25,13 @@ export function SideCardFields({ index, count, onMove }: SideCardFieldsProps) {
   const name = `sideCards.${index}`;
   return (
     <ContentRow
-      title={`Card ${index + 1}`}
-      buttons={<MoveButtons name={`card ${index + 1}`} place={{ index, count }} onMove={onMove} />}
+      title={adminContentTexts.card(index + 1)}
+      buttons={
+        <MoveButtons name={adminContentTexts.cardRow(index + 1)} place={{ index, count }} onMove={onMove} />
+      }
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label="Icon" required error={useContentError(`${name}.icon`)}>
+        <Field label={adminContentTexts.icon} required error={useContentError(`${name}.icon`)}>
           <Select {...register(`${name}.icon`)}>
             {cardIcons.map((icon) => (
               <option key={icon} value={icon}>
@@ -37,8 +40,8 @@ export function SideCardFields({ index, count, onMove }: SideCardFieldsProps) {
             ))}
           </Select>
         </Field>
-        <ContentField name={`${name}.title`} label="Title" maxLength={60} />
-        <ContentField name={`${name}.text`} label="Text" maxLength={160} />
+        <ContentField name={`${name}.title`} label={adminContentTexts.title} maxLength={60} />
+        <ContentField name={`${name}.text`} label={adminContentTexts.text} maxLength={160} />
         <LinkField name={`${name}.link`} optional />
       </div>
     </ContentRow>

@@ -1,6 +1,8 @@
 /** The pages that a banner or a card usually leads to. */
 import { categories } from '#domain/categories.ts';
-import { addressOfContent, contentKeys, contentNames } from '#domain/content.ts';
+import { addressOfContent, contentKeys } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
+import { contentNames } from '#texts/contentNames.ts';
 
 export interface LinkChoice {
   to: string;
@@ -8,10 +10,10 @@ export interface LinkChoice {
 }
 
 export const linkChoices: readonly LinkChoice[] = [
-  { to: '/products', label: 'All products' },
-  { to: '/products?section=new-arrivals', label: 'New arrivals' },
+  { to: '/products', label: adminContentTexts.allProducts },
+  { to: '/products?section=new-arrivals', label: adminContentTexts.newArrivals },
   ...categories.map(({ value, label }) => ({ to: `/products?category=${value}`, label })),
-  { to: '/track', label: 'Track your order' },
+  { to: '/track', label: adminContentTexts.trackYourOrder },
   ...contentKeys
     .filter((key) => key !== 'home')
     .map((key) => ({ to: addressOfContent(key), label: contentNames[key] })),

@@ -1,8 +1,9 @@
 /** The preview of a form's content, made by the server a moment after the last change. */
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Content, type ContentKey, contentTexts } from '#domain/content.ts';
+import type { Content, ContentKey } from '#domain/content.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
+import { contentTexts } from '#texts/content.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 

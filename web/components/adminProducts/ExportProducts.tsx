@@ -1,7 +1,8 @@
 import Download from 'virtual:lucide/download';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { planTexts } from '#domain/planTexts.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
+import { planTexts } from '#texts/productPlanTexts.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
@@ -33,11 +34,11 @@ export function ExportProducts() {
       look="outline"
       size="sm"
       busy={share !== null}
-      busyLabel={`Exporting... ${Math.round((share ?? 0) * 100)}%`}
+      busyLabel={adminProductsTexts.exporting(Math.round((share ?? 0) * 100))}
       onClick={() => void run()}
     >
       <Download aria-hidden="true" className="size-4" />
-      Export CSV
+      {adminProductsTexts.exportCsv}
     </Button>
   );
 }

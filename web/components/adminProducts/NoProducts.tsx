@@ -1,5 +1,6 @@
 import PackagePlus from 'virtual:lucide/package-plus';
 import PackageSearch from 'virtual:lucide/package-search';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { foundTexts } from '#texts/found.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -17,9 +18,9 @@ export function NoProducts({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       icon={<PackagePlus className="size-7" />}
       title={foundTexts.noneFound}
-      action={<ButtonLink to="/admin/products/new">Add Product</ButtonLink>}
+      action={<ButtonLink to="/admin/products/new">{adminProductsTexts.addProduct}</ButtonLink>}
     >
-      Add your first product to start selling.
+      {adminProductsTexts.firstProductHint}
     </EmptyState>
   );
 }

@@ -3,10 +3,11 @@ import Eye from 'virtual:lucide/eye';
 import Pencil from 'virtual:lucide/pencil';
 import Trash2 from 'virtual:lucide/trash';
 import { useFetcher } from 'react-router';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { mayHaveBatches } from '#domain/batches.ts';
 import { inCombosText } from '#domain/comboTexts.ts';
 import { mayDo } from '#domain/duties.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { useRestockDialog } from '#web/components/stock/useRestockDialog.tsx';
@@ -23,22 +24,27 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   return (
     <span className="-mx-2 flex justify-end">
       {isActive && (
-        <Link to={`/products/${_id}`} aria-label={`View ${name}`} title="View" className={iconButtonClass}>
+        <Link
+          to={`/products/${_id}`}
+          aria-label={adminProductsTexts.viewName(name)}
+          title={adminProductsTexts.view}
+          className={iconButtonClass}
+        >
           <Eye aria-hidden="true" className="size-5" strokeWidth={1.5} />
         </Link>
       )}
       <Link
         to={`/admin/products/${_id}/edit`}
-        aria-label={`Edit ${name}`}
-        title="Edit"
+        aria-label={adminProductsTexts.editName(name)}
+        title={adminProductsTexts.edit}
         className={iconButtonClass}
       >
         <Pencil aria-hidden="true" className="size-5" strokeWidth={1.5} />
       </Link>
       <MoreActions product={product} />
       <IconButton
-        label={`Delete ${name}`}
-        title="Delete"
+        label={adminProductsTexts.deleteName(name)}
+        title={adminProductsTexts.deleteIt}
         aria-disabled={isDeleting}
         className="hover:text-bad"
         onClick={() => void ask()}
@@ -57,21 +63,25 @@ function MoreActions({ product: { _id, name, category } }: { product: AdminProdu
     <>
       <Menu
         trigger={
-          <IconButton label={`More for ${name}`} title="More">
+          <IconButton label={adminProductsTexts.moreFor(name)} title={adminProductsTexts.more}>
             <EllipsisVertical aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </IconButton>
         }
       >
         <MenuItem onClick={open} disabled={isBusy}>
-          Restock or correct
+          {adminProductsTexts.restockOrCorrect}
         </MenuItem>
-        <MenuLink to={`/admin/products/new?from=${_id}`}>Duplicate</MenuLink>
-        {mayDo(user, 'orders') && <MenuLink to={`/admin/orders?product=${_id}`}>Orders</MenuLink>}
-        {mayHaveBatches(category) && (
-          <MenuLink to={`/admin/products/batches?expires=all&product=${_id}`}>Batches</MenuLink>
+        <MenuLink to={`/admin/products/new?from=${_id}`}>{adminProductsTexts.duplicate}</MenuLink>
+        {mayDo(user, 'orders') && (
+          <MenuLink to={`/admin/orders?product=${_id}`}>{adminProductsTexts.orders}</MenuLink>
         )}
-        <MenuLink to={`/admin/products/${_id}/stock`}>Stock history</MenuLink>
-        <MenuLink to={`/admin/products/${_id}/preview`}>Preview</MenuLink>
+        {mayHaveBatches(category) && (
+          <MenuLink to={`/admin/products/batches?expires=all&product=${_id}`}>
+            {adminProductsTexts.batches}
+          </MenuLink>
+        )}
+        <MenuLink to={`/admin/products/${_id}/stock`}>{adminProductsTexts.stockHistory}</MenuLink>
+        <MenuLink to={`/admin/products/${_id}/preview`}>{adminProductsTexts.preview}</MenuLink>
       </Menu>
       {dialog}
     </>
@@ -82,9 +92,9 @@ function MoreActions({ product: { _id, name, category } }: { product: AdminProdu
 function useDeleteProduct({ _id, name, inCombos = [] }: AdminProduct) {
   const fetcher = useFetcher({ key: `delete ${_id}` });
   const hint = [inCombosText(inCombos), adminProductTexts.deleteHint].filter(Boolean).join(' ');
-  const wording = { hint, yes: 'Delete', no: 'Keep', isDangerous: true };
+  const wording = { hint, yes: adminProductsTexts.deleteIt, no: adminProductsTexts.keep, isDangerous: true };
   const ask = async () => {
-    if (!(await confirm(`Delete ${name}?`, wording))) return;
+    if (!(await confirm(adminProductsTexts.deleteQuestion(name), wording))) return;
     await fetcher.submit({ intent: 'delete', id: _id }, { method: 'post', action: '/admin/products' });
   };
   return { ask, isDeleting: fetcher.state !== 'idle' };

@@ -2,6 +2,7 @@
 import Star from 'virtual:lucide/star';
 import { formatTaka } from '#domain/money.ts';
 import { piecesToBuy, type StockLevel, stockLevel } from '#domain/stock.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { stockStatuses } from '#texts/stock.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
@@ -30,7 +31,7 @@ export function AdminPrice({ product: { price, originalPrice } }: { product: Pro
       <span className="font-medium">{formatTaka(price)}</span>
       {wasMore && (
         <s className="text-muted text-xs">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{adminProductsTexts.before}</span>
           {formatTaka(originalPrice)}
         </s>
       )}

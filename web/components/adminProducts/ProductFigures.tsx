@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { CategoryCounts } from '#domain/adminListing.ts';
 import { categories } from '#domain/categories.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { withQuery } from '#web/browser/listQuery.ts';
 import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
 
@@ -21,15 +22,20 @@ export function ProductFigures({ counts, hidden, deleted }: ProductFiguresProps)
       ? [{ label, count, to: withQuery('', { state: value }), isCurrent: category === '' && state === value }]
       : [];
   const figures = [
-    { label: 'All', count: counts.all, to: withQuery('', {}), isCurrent: category === '' && state === '' },
-    ...ofState('Hidden', 'hidden', hidden),
+    {
+      label: adminProductsTexts.all,
+      count: counts.all,
+      to: withQuery('', {}),
+      isCurrent: category === '' && state === '',
+    },
+    ...ofState(adminProductsTexts.hidden, 'hidden', hidden),
     ...categories.map(({ value, label }) => ({
       label,
       count: counts[value],
       to: withQuery('', { category: value }),
       isCurrent: category === value && state === '',
     })),
-    ...ofState('Deleted', 'deleted', deleted),
+    ...ofState(adminProductsTexts.deleted, 'deleted', deleted),
   ];
-  return <FigureLinks label="Products by category" figures={figures} />;
+  return <FigureLinks label={adminProductsTexts.productsByCategory} figures={figures} />;
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { productTexts } from '#texts/product.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -10,6 +11,6 @@ export function ProductMissing({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return <AdminError title={adminProductTexts.fetchFailed} />;
   }
-  const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
+  const back = <ButtonLink to="/admin/products">{adminProductsTexts.allProducts}</ButtonLink>;
   return <EmptyState level={1} title={productTexts.notFound} action={back} />;
 }

@@ -2,6 +2,7 @@ import { categoryLabel } from '#domain/categories.ts';
 import { formatDay } from '#domain/dates.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { WaitingCount } from '#web/components/stockAlerts/WaitingCount.tsx';
@@ -29,7 +30,7 @@ export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
             <label className="-m-3 grid size-11 shrink-0 cursor-pointer place-items-center">
               <input
                 type="checkbox"
-                aria-label={`Select ${name}`}
+                aria-label={adminProductsTexts.selectName(name)}
                 checked={isSelected}
                 onChange={onSelect}
                 className="size-5 cursor-pointer accent-accent"
@@ -49,7 +50,7 @@ export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
               <span className="line-clamp-2 wrap-anywhere font-medium">{name}</span>
             )}
             <span className="flex flex-wrap gap-1">
-              {!isActive && <Badge tone="bad">Hidden</Badge>}
+              {!isActive && <Badge tone="bad">{adminProductsTexts.hidden}</Badge>}
               {badgesOf(product).map((badge) => (
                 <Badge key={badge}>{badge}</Badge>
               ))}
@@ -57,18 +58,18 @@ export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
           </span>
         </span>
       </Cell>
-      <Cell label="Category">{categoryLabel(category)}</Cell>
-      <Cell label="Price" className="text-right">
+      <Cell label={adminProductsTexts.category}>{categoryLabel(category)}</Cell>
+      <Cell label={adminProductsTexts.price} className="text-right">
         <AdminPrice product={product} />
       </Cell>
-      <Cell label="Stock" className="tabular-nums lg:text-right">
+      <Cell label={adminProductsTexts.stock} className="tabular-nums lg:text-right">
         {grouped(totalStock(product))}
       </Cell>
       <Cell className="text-right lg:text-left">
         <StockBadge product={product} />
         <WaitingCount waiting={product.waiting} />
       </Cell>
-      <Cell label="Created" className="lg:whitespace-nowrap">
+      <Cell label={adminProductsTexts.created} className="lg:whitespace-nowrap">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </Cell>
       <Cell className="text-right">

@@ -1,16 +1,17 @@
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import type { Product } from '#web/api/responses.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import type { Selection } from './useSelection.ts';
 
 const columns: readonly Column[] = [
-  { label: 'Product' },
-  { label: 'Category' },
-  { label: 'Price', className: 'text-right' },
-  { label: 'Stock', className: 'text-right' },
-  { label: 'Status' },
-  { label: 'Created' },
-  { label: 'Actions', className: 'text-right' },
+  { label: adminProductsTexts.product },
+  { label: adminProductsTexts.category },
+  { label: adminProductsTexts.price, className: 'text-right' },
+  { label: adminProductsTexts.stock, className: 'text-right' },
+  { label: adminProductsTexts.status },
+  { label: adminProductsTexts.created },
+  { label: adminProductsTexts.actions, className: 'text-right' },
 ];
 
 interface ProductsTableProps {
@@ -22,7 +23,7 @@ interface ProductsTableProps {
 
 export function ProductsTable({ products, selection, isBusy }: ProductsTableProps) {
   return (
-    <Table label="Products" columns={columns} isBusy={isBusy}>
+    <Table label={adminProductsTexts.products} columns={columns} isBusy={isBusy}>
       {products.map((product) => (
         <ProductRow
           key={product._id}

@@ -1,5 +1,6 @@
 import ArchiveRestore from 'virtual:lucide/archive-restore';
 import { useFetcher } from 'react-router';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -11,13 +12,13 @@ export function RestoreButton({ product: { _id, name } }: { product: Product }) 
       look="outline"
       size="sm"
       busy={fetcher.state !== 'idle'}
-      aria-label={`Restore ${name}`}
+      aria-label={adminProductsTexts.restoreName(name)}
       onClick={() =>
         void fetcher.submit({ intent: 'restore', id: _id }, { method: 'post', action: '/admin/products' })
       }
     >
       <ArchiveRestore aria-hidden="true" className="size-4" />
-      Restore
+      {adminProductsTexts.restore}
     </Button>
   );
 }

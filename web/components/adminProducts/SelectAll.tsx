@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import type { Pagination } from '#domain/pages.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { grouped } from '#texts/numbers.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -30,7 +31,9 @@ export function SelectAll({ selection, ids, found: { total, atLeast } }: SelectA
     selection.add(found.ids);
   };
   const beyond = {
-    label: `Select ${atLeast || total > MAX_BULK ? 'the newest' : 'all'} ${most}`,
+    label: (atLeast || total > MAX_BULK ? adminProductsTexts.selectNewest : adminProductsTexts.selectAll)(
+      most,
+    ),
     select: selectAll,
     failure: adminProductTexts.fetchAllFailed,
   };

@@ -1,4 +1,5 @@
 import { MAX_BULK } from '#domain/bulkEdit.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { grouped } from '#texts/numbers.ts';
 import { SelectionToolbar } from '#web/components/admin/SelectionToolbar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,13 +11,13 @@ export function SelectionBar({ selection, onEdit }: { selection: Selection; onEd
   const isTooMany = count > MAX_BULK;
   return (
     <SelectionToolbar
-      label="Selected products"
+      label={adminProductsTexts.selectedProducts}
       count={count}
-      note={isTooMany ? ` (up to ${grouped(MAX_BULK)} at once)` : undefined}
+      note={isTooMany ? adminProductsTexts.upToAtOnce(grouped(MAX_BULK)) : undefined}
       onClear={() => selection.remove(selection.ids)}
     >
       <Button disabled={isTooMany} onClick={onEdit}>
-        Bulk Edit
+        {adminProductsTexts.bulkEdit}
       </Button>
     </SelectionToolbar>
   );

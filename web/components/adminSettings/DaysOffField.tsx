@@ -2,7 +2,8 @@ import X from 'virtual:lucide/x';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { dayText } from '#domain/deliveryDates.ts';
-import { settingLabels } from '#domain/settingsVersions.ts';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
+import { settingLabels } from '#texts/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -27,7 +28,7 @@ export function DaysOffField() {
       <div className="flex flex-wrap items-end gap-x-3">
         <Field
           label={settingLabels['deliveryDays.daysOff']}
-          hint="Days on which nothing is sent or delivered, besides the public holidays"
+          hint={adminSettingsTexts.daysOffHint}
           error={fieldState.error?.message}
           optional
         >
@@ -39,7 +40,7 @@ export function DaysOffField() {
           />
         </Field>
         <Button look="outline" onClick={add} disabled={typed === ''} className="mb-6 shrink-0">
-          Add Day
+          {adminSettingsTexts.addDay}
         </Button>
       </div>
       <ul className="flex flex-wrap gap-2">
@@ -48,7 +49,7 @@ export function DaysOffField() {
             {dayText(day)}
             <button
               type="button"
-              aria-label={`Remove ${dayText(day)}`}
+              aria-label={adminSettingsTexts.remove(dayText(day))}
               className="flex min-h-9 min-w-9 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               onClick={() => save(days.filter((other) => other !== day))}
             >

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { settingLabels } from '#domain/settingsVersions.ts';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
+import { settingLabels } from '#texts/settings.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -13,16 +14,13 @@ import type { SettingsDraft } from './settingsDraft.ts';
 export function DeliveryDaysSection() {
   const { register, formState } = useFormContext<SettingsDraft>();
   return (
-    <FormSection
-      title="Delivery dates"
-      hint="Customers see the dates on which their parcel can arrive. Placed orders keep their dates."
-    >
+    <FormSection title={adminSettingsTexts.deliveryDates} hint={adminSettingsTexts.deliveryDatesHint}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SettingField
           name="deliveryDays.cutOffHour"
           kind="count"
           maxLength={2}
-          hint="Orders before this hour leave the same day: 16 is 4 pm, 24 is midnight"
+          hint={adminSettingsTexts.cutOffHint}
         />
         <Field
           label={settingLabels['deliveryDays.weeklyOff']}

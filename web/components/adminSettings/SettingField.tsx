@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { settingLabels } from '#domain/settingsVersions.ts';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
+import { settingLabels } from '#texts/settings.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -28,10 +29,10 @@ const keyboards = {
 export function SettingField({ name, maxLength, hint, optional = false, kind = 'line' }: SettingFieldProps) {
   const { register, formState } = useFormContext<SettingsDraft>();
   const error = (get(formState.errors, name) as FieldError | undefined)?.message;
-  const unit = kind === 'amount' ? ' (৳)' : '';
+  const label = settingLabels[name] ?? name;
   return (
     <Field
-      label={`${settingLabels[name]}${unit}`}
+      label={kind === 'amount' ? adminSettingsTexts.inTaka(label) : label}
       required={!optional}
       optional={optional}
       hint={hint}

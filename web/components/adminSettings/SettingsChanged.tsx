@@ -1,9 +1,11 @@
 import { formatMoment } from '#domain/dates.ts';
-import { settingLabels } from '#domain/settingsVersions.ts';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
+import { settingLabels } from '#texts/settings.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import {
   draftOf,
+  type SettingName,
   type SettingsDraft,
   settingsThatDiffer,
   type VersionedSettings,
@@ -20,26 +22,38 @@ interface SettingsChangedProps {
   onTakeTheirs: () => void;
 }
 
+const labelOf = (name: SettingName): string => settingLabels[name];
+const shown = (draft: SettingsDraft, name: SettingName): string =>
+  valueIn(draft, name) || adminSettingsTexts.nothing;
+
 /** Names the other admin's changes and offers how to go on. No input is lost. */
 export function SettingsChanged(props: SettingsChangedProps) {
   const { base, theirs, mine, isSaving, onKeepMine, onTakeTheirs } = props;
   const [was, is] = [draftOf(base.settings), draftOf(theirs.settings)];
   const own = settingsThatDiffer(was, mine);
-  const who = theirs.changedBy?.name ?? 'Someone else';
+  const who = theirs.changedBy?.name ?? adminSettingsTexts.someoneElse;
   return (
     <FormAlert>
       <p className="font-medium">
-        {who} has changed the settings{theirs.changedAt && `, ${formatMoment(theirs.changedAt)}`}.
+        {theirs.changedAt
+          ? adminSettingsTexts.theyChangedAt(who, formatMoment(theirs.changedAt))
+          : adminSettingsTexts.theyChanged(who)}
       </p>
       <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
         {settingsThatDiffer(was, is).map((name) => (
           <li key={name}>
-            {settingLabels[name]}: {valueIn(was, name) || 'nothing'} → {valueIn(is, name) || 'nothing'}
-            {own.includes(name) && ` (you: ${valueIn(mine, name) || 'nothing'})`}
+            {own.includes(name)
+              ? adminSettingsTexts.changedToo(
+                  labelOf(name),
+                  shown(was, name),
+                  shown(is, name),
+                  shown(mine, name),
+                )
+              : adminSettingsTexts.changed(labelOf(name), shown(was, name), shown(is, name))}
           </li>
         ))}
       </ul>
-      <p className="mt-1">Your changes are still here, but not saved yet.</p>
+      <p className="mt-1">{adminSettingsTexts.yourChangesStay}</p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );

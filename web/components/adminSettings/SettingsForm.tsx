@@ -1,4 +1,5 @@
 import { FormProvider } from 'react-hook-form';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -22,7 +23,7 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
         noValidate
         method="post"
         onSubmit={submit}
-        aria-label="Settings"
+        aria-label={adminSettingsTexts.settings}
         className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mb-24"
       >
         <NameSection />
@@ -51,10 +52,10 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
           className="sticky bottom-0 z-10 -mx-4 flex justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
         >
           <Button look="outline" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
-            Undo Changes
+            {adminSettingsTexts.undoChanges}
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-            Save Settings
+          <Button type="submit" busy={isSubmitting} busyLabel={adminSettingsTexts.saving}>
+            {adminSettingsTexts.saveSettings}
           </Button>
         </div>
       </form>

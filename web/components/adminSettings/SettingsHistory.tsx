@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { NOT_SAVED } from '#web/browser/useLeaveGuard.ts';
@@ -31,26 +32,33 @@ export function SettingsHistory(props: SettingsHistoryProps) {
       const { versions, hasMore } = await adminApi.settingsVersions({ query: { before } });
       setKnown({ versions: [...known.versions, ...versions], hasMore });
     } catch (error) {
-      toastFailure(error, 'Failed to load older versions');
+      toastFailure(error, adminSettingsTexts.olderFailed);
     }
     setIsReading(false);
   };
 
   const restore = async ({ version }: SettingsVersion) => {
-    const question = `Restore the settings of version ${version}? This creates a new version.`;
+    const question = adminSettingsTexts.restoreQuestion(version);
     const warning = hasUnsavedChanges ? { hint: NOT_SAVED, isDangerous: true } : {};
-    if (!(await confirm(question, { ...warning, yes: 'Restore', no: 'Cancel' }))) return;
+    if (
+      !(await confirm(question, {
+        ...warning,
+        yes: adminSettingsTexts.restore,
+        no: adminSettingsTexts.cancel,
+      }))
+    )
+      return;
     try {
       await onRestored(await adminApi.restoreSettings({ body: { version: current, restore: version } }));
-      toast(`The settings of version ${version} are back`);
+      toast(adminSettingsTexts.restored(version));
     } catch (error) {
-      toastFailure(error, 'Failed to restore the version');
+      toastFailure(error, adminSettingsTexts.restoreFailed);
     }
   };
 
   return (
-    <Panel title="History">
-      {known.versions.length === 0 && <EmptyPanel>No changes yet.</EmptyPanel>}
+    <Panel title={adminSettingsTexts.history}>
+      {known.versions.length === 0 && <EmptyPanel>{adminSettingsTexts.noChangesYet}</EmptyPanel>}
       <ol className="divide-y divide-line text-sm">
         {known.versions.map((version) => (
           <VersionItem
@@ -69,7 +77,7 @@ export function SettingsHistory(props: SettingsHistoryProps) {
           busy={isReading}
           onClick={() => void readOlder()}
         >
-          Show older versions
+          {adminSettingsTexts.showOlderVersions}
         </Button>
       )}
     </Panel>

@@ -1,9 +1,10 @@
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { SettingField } from './SettingField.tsx';
 
 export function NameSection() {
   return (
-    <FormSection title="Shop" hint="Shown in the header, the footer, emails, receipts and search engines.">
+    <FormSection title={adminSettingsTexts.shop} hint={adminSettingsTexts.shopHint}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SettingField name="name" maxLength={60} />
         <SettingField name="nameBangla" maxLength={60} optional />
@@ -13,7 +14,7 @@ export function NameSection() {
         kind="paragraph"
         maxLength={500}
         optional
-        hint="One or two sentences for the footer"
+        hint={adminSettingsTexts.blurbHint}
       />
     </FormSection>
   );
@@ -21,15 +22,25 @@ export function NameSection() {
 
 export function ContactSection() {
   return (
-    <FormSection title="Contact">
+    <FormSection title={adminSettingsTexts.contact}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SettingField name="phone" kind="phone" maxLength={30} />
-        <SettingField name="hours" maxLength={60} optional hint="For example 24/7 or 10:00–20:00" />
+        <SettingField name="hours" maxLength={60} optional hint={adminSettingsTexts.hoursHint} />
       </div>
       <SettingField name="address" maxLength={200} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SettingField name="chatNumber" kind="phone" maxLength={30} hint="WhatsApp number" />
-        <SettingField name="chatGreeting" maxLength={300} optional hint="Pre-filled message" />
+        <SettingField
+          name="chatNumber"
+          kind="phone"
+          maxLength={30}
+          hint={adminSettingsTexts.whatsappNumber}
+        />
+        <SettingField
+          name="chatGreeting"
+          maxLength={300}
+          optional
+          hint={adminSettingsTexts.preFilledMessage}
+        />
       </div>
     </FormSection>
   );
@@ -37,7 +48,7 @@ export function ContactSection() {
 
 export function SocialSection() {
   return (
-    <FormSection title="Social networks" hint="Icons in the footer. Leave blank for no link.">
+    <FormSection title={adminSettingsTexts.socialNetworks} hint={adminSettingsTexts.socialHint}>
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <SettingField name="socialLinks.facebook" kind="link" maxLength={300} optional />
         <SettingField name="socialLinks.instagram" kind="link" maxLength={300} optional />

@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
 import { shopSettingsSchema } from '#domain/settings.schema.ts';
 import type { ShopSettings } from '#domain/settings.ts';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import { expireSettings } from '#web/state/settings.ts';
@@ -25,9 +26,9 @@ import {
 const resolver = zodResolver(shopSettingsSchema) as unknown as Resolver<SettingsDraft, unknown, ShopSettings>;
 
 export const settingsTexts = {
-  saved: 'Settings saved. They apply from now on.',
-  unchanged: 'There is nothing to save.',
-  saveFailed: 'Failed to save settings',
+  saved: adminSettingsTexts.saved,
+  unchanged: adminSettingsTexts.unchanged,
+  saveFailed: adminSettingsTexts.saveFailed,
 };
 
 export function useSettingsForm(opened: VersionedSettings) {

@@ -1,15 +1,20 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { settingLabels } from '#domain/settingsVersions.ts';
+import type { ContentKey } from '#domain/content.ts';
 import { auditTexts } from '#texts/audit.ts';
+import { contentNames } from '#texts/contentNames.ts';
+import { settingLabels } from '#texts/settings.ts';
 
 export type AuditEvent = ResponseOf<(typeof endpoints)['auditEvents']>['auditEvents'][number];
 
 const MAX_CHARACTERS = 60;
 
+/** Switches are stored as these words. */
+const switches: Readonly<Record<string, string>> = { On: auditTexts.on, Off: auditTexts.off };
+
 const short = (value: unknown): string => {
   if (value === null || value === '') return auditTexts.nothing;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? (switches[value] ?? value) : JSON.stringify(value);
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 };
 
@@ -31,8 +36,10 @@ export function changesOf({ subject, details }: AuditEvent): string[] {
 }
 
 /** The subject's name at that time; settings show their version. */
-export const nameOf = ({ subject, subjectId, subjectName }: AuditEvent): string =>
-  subject === 'shop' ? auditTexts.version(subjectId) : subjectName;
+export function nameOf({ subject, subjectId, subjectName }: AuditEvent): string {
+  if (subject === 'shop') return auditTexts.version(subjectId);
+  return subject === 'content' ? (contentNames[subjectId as ContentKey] ?? subjectName) : subjectName;
+}
 
 /** Link to the subject; null if it has no page. */
 export function placeOf({ subject, subjectId, action }: AuditEvent): string | null {

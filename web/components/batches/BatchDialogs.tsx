@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
-import { batchMessages, MAX_BATCH_LABEL } from '#domain/batches.ts';
-import { counted } from '#domain/plurals.ts';
+import { MAX_BATCH_LABEL, shownLabel } from '#domain/batches.ts';
+import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
@@ -28,8 +28,13 @@ export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
   });
   const { typed, type, errors } = form;
   return (
-    <FormDialog title={`Correct ${batch.label}`} form={form} save="Save" onClose={onClose}>
-      <Field label="Batch" required error={errors.label}>
+    <FormDialog
+      title={batchesTexts.correctTitle(shownLabel(batch.label))}
+      form={form}
+      save={batchesTexts.save}
+      onClose={onClose}
+    >
+      <Field label={batchesTexts.batch} required error={errors.label}>
         <TextInput
           value={typed.label}
           maxLength={MAX_BATCH_LABEL}
@@ -38,9 +43,9 @@ export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
         />
       </Field>
       <Field
-        label="Best before"
+        label={batchesTexts.bestBefore}
         required
-        hint="Its pieces are for sale, or not, by this day"
+        hint={batchesTexts.bestBeforeHint}
         error={errors.expiresOn}
       >
         <TextInput
@@ -64,11 +69,14 @@ export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
     onClose,
   });
   return (
-    <FormDialog title={`Write off ${label}`} form={form} save="Write off" onClose={onClose}>
-      <p className="wrap-anywhere text-sm">
-        {product.name}: {counted(pieces, 'piece')} left in this batch. What you throw away leaves the stock.
-      </p>
-      <Field label="Pieces" required error={form.errors.pieces}>
+    <FormDialog
+      title={batchesTexts.writeOffTitle(shownLabel(label))}
+      form={form}
+      save={batchesTexts.writeOff}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere text-sm">{batchesTexts.writeOffNote(product.name, pieces)}</p>
+      <Field label={batchesTexts.pieces} required error={form.errors.pieces}>
         <NumberInput
           step={1}
           min={1}

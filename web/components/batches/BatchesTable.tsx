@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { dayText } from '#domain/batches.ts';
+import { dayText, shownLabel } from '#domain/batches.ts';
 import { colourName } from '#domain/colours.ts';
 import { formatTaka } from '#domain/money.ts';
-import { counted } from '#domain/plurals.ts';
+import { batchesTexts } from '#texts/batches.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
@@ -18,17 +18,17 @@ interface BatchesTableProps {
 }
 
 const columnsOf = (showsValue: boolean): Column[] => [
-  { label: 'Product' },
-  { label: 'Batch' },
-  { label: 'Best before' },
-  { label: 'Pieces', className: 'text-right' },
-  ...(showsValue ? [{ label: 'At cost', className: 'text-right' }] : []),
-  { label: 'Actions', className: 'text-right' },
+  { label: batchesTexts.product },
+  { label: batchesTexts.batch },
+  { label: batchesTexts.bestBefore },
+  { label: batchesTexts.pieces, className: 'text-right' },
+  ...(showsValue ? [{ label: batchesTexts.atCost, className: 'text-right' }] : []),
+  { label: batchesTexts.actions, className: 'text-right' },
 ];
 
 export function BatchesTable({ batches, showsValue, isBusy }: BatchesTableProps) {
   return (
-    <Table label="Batches" columns={columnsOf(showsValue)} isBusy={isBusy}>
+    <Table label={batchesTexts.batches} columns={columnsOf(showsValue)} isBusy={isBusy}>
       {batches.map((batch) => (
         <Row key={batch._id}>
           <Cell className="wrap-anywhere col-span-2 font-medium">
@@ -39,17 +39,19 @@ export function BatchesTable({ batches, showsValue, isBusy }: BatchesTableProps)
               {batch.product.name}
             </AdminLink>
           </Cell>
-          <Cell label="Batch" className="wrap-anywhere">
-            {batch.colour ? `${colourName(batch.colour)}: ${batch.label}` : batch.label}
+          <Cell label={batchesTexts.batch} className="wrap-anywhere">
+            {batch.colour
+              ? `${colourName(batch.colour)}: ${shownLabel(batch.label)}`
+              : shownLabel(batch.label)}
           </Cell>
-          <Cell label="Best before">
+          <Cell label={batchesTexts.bestBefore}>
             <BestBefore batch={batch} />
           </Cell>
-          <Cell label="Pieces" className="tabular-nums lg:text-right">
+          <Cell label={batchesTexts.pieces} className="tabular-nums lg:text-right">
             {grouped(batch.pieces)}
           </Cell>
           {showsValue && (
-            <Cell label="At cost" className="tabular-nums lg:text-right">
+            <Cell label={batchesTexts.atCost} className="tabular-nums lg:text-right">
               {batch.value === undefined ? <span className="text-muted">–</span> : formatTaka(batch.value)}
             </Cell>
           )}
@@ -63,20 +65,17 @@ export function BatchesTable({ batches, showsValue, isBusy }: BatchesTableProps)
 }
 
 const leftText = (days: number): string =>
-  days < 0
-    ? `Expired ${counted(-days, 'day')} ago`
-    : days === 0
-      ? 'Last day'
-      : `${counted(days, 'day')} left`;
+  days < 0 ? batchesTexts.expiredAgo(-days) : days === 0 ? batchesTexts.lastDay : batchesTexts.daysLeft(days);
 
 /** The day, how far it is, and whether the shop still sells it. */
 function BestBefore({ batch: { expiresOn, daysLeft, sellable } }: { batch: ListedBatch }) {
-  if (expiresOn === null || daysLeft === null) return <span className="text-muted">Not known</span>;
+  if (expiresOn === null || daysLeft === null)
+    return <span className="text-muted">{batchesTexts.notKnown}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {dayText(expiresOn)}
       <span className={clsx('text-sm', daysLeft < 0 ? 'text-bad' : 'text-muted')}>{leftText(daysLeft)}</span>
-      {!sellable && <Badge tone={daysLeft < 0 ? 'bad' : 'caution'}>Not for sale</Badge>}
+      {!sellable && <Badge tone={daysLeft < 0 ? 'bad' : 'caution'}>{batchesTexts.notForSale}</Badge>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { bulkEditTexts } from '#texts/bulkEdit.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -22,7 +23,7 @@ export function AmountFields({ part, label, kinds, step, hint, error, fieldOf }:
     <div className="grid items-start gap-3 sm:grid-cols-2">
       <Field label={label} hint={hint}>
         <Select name={`${part}Kind`} value={kind} onChange={({ target }) => setKind(target.value)}>
-          <option value="">No change</option>
+          <option value="">{bulkEditTexts.noChange}</option>
           {kinds.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}
@@ -31,7 +32,7 @@ export function AmountFields({ part, label, kinds, step, hint, error, fieldOf }:
         </Select>
       </Field>
       {unit && (
-        <Field label={`${label}: ${unit}`} required error={error}>
+        <Field label={bulkEditTexts.fieldUnit(label, unit)} required error={error}>
           <NumberInput name={`${part}Amount`} step={step} min={kind === 'set' ? 0 : undefined} />
         </Field>
       )}

@@ -1,4 +1,4 @@
-import { counted } from '#domain/plurals.ts';
+import { bulkEditTexts } from '#texts/bulkEdit.ts';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -24,7 +24,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
   const { plan, errors, isBusy, preview, confirm, goBack } = useBulkEdit(ids, finish);
 
   return (
-    <Dialog open onClose={onClose} size="lg" title={`Change ${counted(ids.length, 'product')}`}>
+    <Dialog open onClose={onClose} size="lg" title={bulkEditTexts.title(ids.length)}>
       <form
         noValidate
         className={plan ? 'hidden' : 'flex flex-col gap-4'}
@@ -36,7 +36,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
         <BulkFields errors={errors} />
         <FormAlert>{errors['']}</FormAlert>
         <Button type="submit" className="self-end" busy={isBusy}>
-          Preview
+          {bulkEditTexts.preview}
         </Button>
       </form>
       {plan && (
@@ -44,11 +44,11 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
           <PlanReport plan={plan} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="outline" onClick={goBack}>
-              Back
+              {bulkEditTexts.back}
             </Button>
             {plan.confirm && (
-              <Button busy={isBusy} busyLabel="Saving..." onClick={() => void confirm()}>
-                Change {counted(plan.changed, 'product')}
+              <Button busy={isBusy} busyLabel={bulkEditTexts.saving} onClick={() => void confirm()}>
+                {bulkEditTexts.confirm(plan.changed)}
               </Button>
             )}
           </div>

@@ -1,23 +1,24 @@
 import { bulkFlags } from '#domain/bulkEdit.ts';
-import { priceRoundings, priceRoundingValues } from '#domain/money.ts';
+import { priceRoundingValues } from '#domain/money.ts';
+import { bulkEditTexts, bulkMessages } from '#texts/bulkEdit.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { AmountFields } from './AmountFields.tsx';
 
 const prices = [
-  { value: 'set', label: 'Set to', unit: 'taka' },
-  { value: 'percent', label: 'Change by percent', unit: 'percent (−10 to lower)' },
-  { value: 'add', label: 'Change by taka', unit: 'taka (−50 to lower)' },
+  { value: 'set', label: bulkEditTexts.setTo, unit: bulkEditTexts.taka },
+  { value: 'percent', label: bulkEditTexts.changeByPercent, unit: bulkEditTexts.percentUnit },
+  { value: 'add', label: bulkEditTexts.changeByTaka, unit: bulkEditTexts.takaUnit },
 ];
 const counts = [
-  { value: 'add', label: 'Add pieces', unit: 'pieces (−5 to lower)' },
-  { value: 'set', label: 'Set to', unit: 'pieces' },
+  { value: 'add', label: bulkEditTexts.addPieces, unit: bulkEditTexts.piecesUnit },
+  { value: 'set', label: bulkEditTexts.setTo, unit: bulkEditTexts.pieces },
 ];
 const flagLabels = {
-  isActive: 'Shown in the shop',
-  featured: 'Featured',
-  isNewArrival: 'New arrival',
-  isCombo: 'Combo',
+  isActive: bulkEditTexts.shownInTheShop,
+  featured: bulkEditTexts.featured,
+  isNewArrival: bulkEditTexts.newArrival,
+  isCombo: bulkEditTexts.combo,
 };
 
 /** A typed price stays as it is. */
@@ -25,12 +26,12 @@ const isComputed = (kind: string): kind is 'percent' | 'add' => kind === 'percen
 
 function RoundingField({ kind }: { kind: 'percent' | 'add' }) {
   return (
-    <Field label="Round to" className="sm:col-start-2">
+    <Field label={bulkEditTexts.roundTo} className="sm:col-start-2">
       <Select key={kind} name="priceRounding" defaultValue={kind === 'percent' ? 'taka' : ''}>
-        {kind === 'add' && <option value="">No rounding</option>}
+        {kind === 'add' && <option value="">{bulkEditTexts.noRounding}</option>}
         {priceRoundingValues.map((value) => (
           <option key={value} value={value}>
-            {priceRoundings[value].label}
+            {bulkMessages.roundings[value]}
           </option>
         ))}
       </Select>
@@ -43,34 +44,34 @@ export function BulkFields({ errors }: { errors: Record<string, string> }) {
     <>
       <AmountFields
         part="price"
-        label="Price"
+        label={bulkEditTexts.price}
         kinds={prices}
         step={0.01}
         error={errors['price.amount']}
         fieldOf={(kind) => isComputed(kind) && <RoundingField kind={kind} />}
       />
-      <Field label="Original price">
+      <Field label={bulkEditTexts.originalPrice}>
         <Select name="originalPrice">
-          <option value="">No change</option>
-          <option value="before">Show the old price crossed out if the new price is lower</option>
-          <option value="none">Remove</option>
+          <option value="">{bulkEditTexts.noChange}</option>
+          <option value="before">{bulkEditTexts.showOldPrice}</option>
+          <option value="none">{bulkEditTexts.remove}</option>
         </Select>
       </Field>
       <AmountFields
         part="stock"
-        label="Stock"
+        label={bulkEditTexts.stock}
         kinds={counts}
         step={1}
-        hint="Applies to each size of a bangle and to each color of a product with colors."
+        hint={bulkEditTexts.stockHint}
         error={errors['stock.amount']}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         {bulkFlags.map((name) => (
           <Field key={name} label={flagLabels[name]}>
             <Select name={name}>
-              <option value="">No change</option>
-              <option value="yes">Yes</option>
-              <option value="no">No</option>
+              <option value="">{bulkEditTexts.noChange}</option>
+              <option value="yes">{bulkEditTexts.yes}</option>
+              <option value="no">{bulkEditTexts.no}</option>
             </Select>
           </Field>
         ))}

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type BulkChange, bulkChangeSchema, bulkFlags } from '#domain/bulkEdit.ts';
-import { doneLine, planTexts } from '#domain/planTexts.ts';
+import { doneLine } from '#domain/planTexts.ts';
+import { planTexts } from '#texts/productPlanTexts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { Plan } from '#web/api/responses.ts';

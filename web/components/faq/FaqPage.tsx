@@ -1,5 +1,5 @@
-import { contentNames } from '#domain/content.ts';
 import type { RenderedFaq } from '#domain/renderedContent.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { faqTexts } from '#texts/faq.ts';
 import { ContactNote } from '../info/ContactNote.tsx';
 import { InfoPage } from '../info/InfoPage.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { formatTaka } from '#domain/money.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { choiceText } from '#domain/orderLines.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';

@@ -1,5 +1,5 @@
 import Plus from 'virtual:lucide/plus';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';

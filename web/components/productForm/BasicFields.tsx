@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inCombosText } from '#domain/comboTexts.ts';
 import { MAX_NAME } from '#domain/products.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -21,31 +22,31 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
   const bySize = useIsSoldBySize();
   const ofOthers = useIsMadeOfOthers();
   return (
-    <FormSection title="Basic Information">
-      <Field label="Product Name" required error={errors.name?.message}>
+    <FormSection title={productFormTexts.basicInformation}>
+      <Field label={productFormTexts.productName} required error={errors.name?.message}>
         <TextInput {...register('name')} maxLength={MAX_NAME} autoComplete="off" />
       </Field>
-      <Field label="Description" required error={errors.description?.message}>
+      <Field label={productFormTexts.description} required error={errors.description?.message}>
         <TextArea {...register('description')} rows={5} maxLength={10_000} />
       </Field>
       <CategoryFields />
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Price (৳)" required error={errors.price?.message}>
+        <Field label={productFormTexts.price} required error={errors.price?.message}>
           <NumberInput {...register('price')} step={0.01} />
         </Field>
         <Field
-          label="Original Price (৳)"
+          label={productFormTexts.originalPrice}
           optional
-          hint="Crossed out if higher than the price"
+          hint={productFormTexts.originalPriceHint}
           error={errors.originalPrice?.message}
         >
           <NumberInput {...register('originalPrice')} step={0.01} />
         </Field>
         {!bySize && !ofOthers && (
           <Field
-            label="Stock"
+            label={productFormTexts.stock}
             required
-            hint={batches && 'Follows from its batches. Restock to change it'}
+            hint={batches && productFormTexts.stockFromBatches}
             error={errors.stock?.message}
           >
             <NumberInput
@@ -56,16 +57,15 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
             />
           </Field>
         )}
-        <CostField
-          hint={
-            ofOthers
-              ? 'Empty: what its products cost together'
-              : 'What a piece costs you. Customers never see it'
-          }
-        />
+        <CostField hint={ofOthers ? productFormTexts.comboCostHint : productFormTexts.costHint} />
       </div>
-      <Field label="Tags" optional hint="Separate with commas" error={errors.tags?.message}>
-        <TextInput {...register('tags')} autoComplete="off" placeholder="bridal, gold plated" />
+      <Field
+        label={productFormTexts.tags}
+        optional
+        hint={productFormTexts.separateWithCommas}
+        error={errors.tags?.message}
+      >
+        <TextInput {...register('tags')} autoComplete="off" placeholder={productFormTexts.tagsExample} />
       </Field>
       <FlagFields />
       <HiddenFromCombos inCombos={inCombos} />
@@ -78,7 +78,12 @@ function CostField({ hint }: { hint: string }) {
   const { register, formState } = useFormContext<ProductDraft>();
   if (!useMaySeeMoney()) return null;
   return (
-    <Field label="Cost Price (৳)" optional hint={hint} error={formState.errors.costPrice?.message}>
+    <Field
+      label={productFormTexts.costPrice}
+      optional
+      hint={hint}
+      error={formState.errors.costPrice?.message}
+    >
       <NumberInput {...register('costPrice')} step={0.01} />
     </Field>
   );
@@ -99,12 +104,12 @@ function FlagFields() {
   const { register } = useFormContext<ProductDraft>();
   return (
     <fieldset>
-      <legend className="sr-only">Shown as</legend>
+      <legend className="sr-only">{productFormTexts.shownAs}</legend>
       <div className="flex flex-wrap gap-x-8">
-        <Checkbox {...register('featured')} label="Featured" />
-        <Checkbox {...register('isNewArrival')} label="New Arrival" />
-        <Checkbox {...register('isCombo')} label="Combo" />
-        <Checkbox {...register('isActive')} label="Shown in the shop" />
+        <Checkbox {...register('featured')} label={productFormTexts.featured} />
+        <Checkbox {...register('isNewArrival')} label={productFormTexts.newArrival} />
+        <Checkbox {...register('isCombo')} label={productFormTexts.combo} />
+        <Checkbox {...register('isActive')} label={productFormTexts.isShown} />
       </div>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { categories } from '#domain/categories.ts';
 import { mustHaveSizes } from '#domain/sizes.ts';
 import { defaultSizes } from '#domain/usualSizes.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -20,9 +21,9 @@ export function CategoryFields() {
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Category" required error={errors.category?.message}>
+      <Field label={productFormTexts.category} required error={errors.category?.message}>
         <Select {...register('category', { onChange: ({ target }) => offerSizes(target.value) })}>
-          <option value="">Choose a category</option>
+          <option value="">{productFormTexts.chooseCategory}</option>
           {categories.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -30,7 +31,7 @@ export function CategoryFields() {
           ))}
         </Select>
       </Field>
-      <Field label="Subcategory" optional error={errors.subcategory?.message}>
+      <Field label={productFormTexts.subcategory} optional error={errors.subcategory?.message}>
         <TextInput {...register('subcategory')} maxLength={100} autoComplete="off" />
       </Field>
     </div>

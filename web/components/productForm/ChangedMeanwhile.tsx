@@ -1,5 +1,6 @@
 import type { ProductForm } from '#domain/products.ts';
 import { problemTexts } from '#texts/problems.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -7,13 +8,13 @@ import { savedFormOf } from './draft.ts';
 import { changedFields } from './productChange.ts';
 
 const names: Partial<Record<keyof ProductForm, string>> = {
-  originalPrice: 'original price',
-  costPrice: 'cost price',
-  isNewArrival: 'new arrival',
-  isCombo: 'combo',
-  comboItems: 'combo contents',
-  comboDiscount: 'combo discount',
-  isActive: 'shown in the shop',
+  originalPrice: productFormTexts.changedOriginalPrice,
+  costPrice: productFormTexts.changedCostPrice,
+  isNewArrival: productFormTexts.changedNewArrival,
+  isCombo: productFormTexts.changedCombo,
+  comboItems: productFormTexts.changedComboItems,
+  comboDiscount: productFormTexts.changedComboDiscount,
+  isActive: productFormTexts.changedShown,
 };
 
 interface ChangedMeanwhileProps {
@@ -38,8 +39,9 @@ export function ChangedMeanwhile({
     <FormAlert>
       <p className="font-medium">{problemTexts.changedMeanwhile}</p>
       <p>
-        {changed.length > 0 && `They changed: ${changed.map((field) => names[field] ?? field).join(', ')}. `}
-        Your changes are still here, but not saved yet.
+        {changed.length > 0
+          ? productFormTexts.theyChanged(changed.map((field) => names[field] ?? field).join(', '))
+          : productFormTexts.changesStay}
       </p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>

@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { colourPresets, MAX_COLOURS } from '#domain/colours.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { ColourRow } from './ColourRow.tsx';
 import type { ColourDraft, ProductDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
@@ -15,11 +16,11 @@ export function ColourFields() {
   const { control, formState, getValues } = useFormContext<ProductDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'colors' });
   return (
-    <FormSection title="Available Colors" hint="Add colors only if the customer must choose one.">
+    <FormSection title={productFormTexts.availableColors} hint={productFormTexts.coloursHint}>
       <RowList
         rows={fields}
         error={listError(formState.errors.colors)}
-        addLabel="Add Color"
+        addLabel={productFormTexts.addColor}
         isFull={fields.length >= MAX_COLOURS}
         onAdd={() => append(nextColour(getValues('colors')))}
       >

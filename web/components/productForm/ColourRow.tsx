@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { colourPresets, displayHex } from '#domain/colours.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -25,8 +26,8 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
     if (preset) setValue(`colors.${index}.hexCode`, preset.hexCode);
   };
   return (
-    <RowShell label={`Color ${row.name || index + 1}`} onRemove={onRemove}>
-      <Field label="Color" error={errors?.name?.message} className="col-span-2">
+    <RowShell label={productFormTexts.colourRow(row.name || index + 1)} onRemove={onRemove}>
+      <Field label={productFormTexts.colour} error={errors?.name?.message} className="col-span-2">
         <span className="flex items-center gap-3">
           <span
             aria-hidden="true"
@@ -46,11 +47,15 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
         </span>
       </Field>
       {!bySize && (
-        <Field label="Stock" error={errors?.stock?.message}>
+        <Field label={productFormTexts.stock} error={errors?.stock?.message}>
           <NumberInput {...register(`colors.${index}.stock`)} step={1} inputMode="numeric" />
         </Field>
       )}
-      <Checkbox {...register(`colors.${index}.available`)} label="Available" className="pt-6" />
+      <Checkbox
+        {...register(`colors.${index}.available`)}
+        label={productFormTexts.available}
+        className="pt-6"
+      />
     </RowShell>
   );
 }

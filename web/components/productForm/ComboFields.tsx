@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_COMBO_ITEMS } from '#domain/productParts.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
@@ -18,18 +19,23 @@ export function ComboFields({ ofOthers }: { ofOthers: boolean }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'comboItems' });
   return (
     <FormSection
-      title="Combo Contents"
-      hint={ofOthers ? 'What else is in it, such as a gift box. It has no stock.' : undefined}
+      title={productFormTexts.comboContents}
+      hint={ofOthers ? productFormTexts.comboItemsHint : undefined}
     >
       {!ofOthers && (
-        <Field label="Combo Discount (%)" optional error={errors.comboDiscount?.message} className="sm:w-48">
+        <Field
+          label={productFormTexts.comboDiscount}
+          optional
+          error={errors.comboDiscount?.message}
+          className="sm:w-48"
+        >
           <NumberInput {...register('comboDiscount')} step={1} max={100} inputMode="numeric" />
         </Field>
       )}
       <RowList
         rows={fields}
         error={listError(errors.comboItems)}
-        addLabel="Add Item"
+        addLabel={productFormTexts.addItem}
         isFull={fields.length >= MAX_COMBO_ITEMS}
         onAdd={() => append({ name: '', description: '' })}
       >
@@ -43,11 +49,11 @@ function ComboItemRow({ index, onRemove }: { index: number; onRemove: () => void
   const { register, formState } = useFormContext<ProductDraft>();
   const errors = formState.errors.comboItems?.[index];
   return (
-    <RowShell label={`Item ${index + 1}`} onRemove={onRemove}>
-      <Field label="Item" required className="col-span-2" error={errors?.name?.message}>
+    <RowShell label={productFormTexts.itemRow(index + 1)} onRemove={onRemove}>
+      <Field label={productFormTexts.item} required className="col-span-2" error={errors?.name?.message}>
         <TextInput {...register(`comboItems.${index}.name`)} maxLength={200} autoComplete="off" />
       </Field>
-      <Field label="Description" className="col-span-2" error={errors?.description?.message}>
+      <Field label={productFormTexts.description} className="col-span-2" error={errors?.description?.message}>
         <TextInput {...register(`comboItems.${index}.description`)} maxLength={1000} autoComplete="off" />
       </Field>
     </RowShell>

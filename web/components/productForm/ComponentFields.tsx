@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { comboMessages } from '#domain/comboForm.ts';
 import { MAX_COMBO_ITEMS } from '#domain/productParts.ts';
 import { isComboProduct } from '#domain/products.ts';
+import { comboMessages } from '#texts/comboRules.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ProductPicker } from '#web/components/orderLifecycle/ProductPicker.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
@@ -22,10 +23,7 @@ export function ComponentFields() {
   };
   const error = refusal || listError(formState.errors.components);
   return (
-    <FormSection
-      title="Products in this combo"
-      hint="Its stock is what these products allow: each sale takes theirs. Leave this empty for a combo with a stock of its own."
-    >
+    <FormSection title={productFormTexts.productsInThisCombo} hint={productFormTexts.componentsHint}>
       <ul className="flex flex-col gap-4 empty:hidden">
         {fields.map(({ id }, index) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { adminCombosTexts } from '#texts/adminCombos.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { MoveButtons } from '#web/components/adminContent/MoveButtons.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Field, FieldError } from '#web/ui/Field.tsx';
@@ -40,7 +41,7 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
           <FieldError>{errors.product.message}</FieldError>
         </div>
       )}
-      <Field label="Pieces" required error={errors?.quantity?.message}>
+      <Field label={productFormTexts.pieces} required error={errors?.quantity?.message}>
         <NumberInput
           {...register(`components.${index}.quantity`)}
           step={1}
@@ -50,17 +51,17 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
         />
       </Field>
       {(row.sizes.length > 0 || row.selectedSize) && (
-        <Field label="Size" error={errors?.selectedSize?.message}>
+        <Field label={productFormTexts.size} error={errors?.selectedSize?.message}>
           <Select {...register(`components.${index}.selectedSize`)}>
-            <option value="">Customer chooses</option>
+            <option value="">{productFormTexts.customerChooses}</option>
             <Options names={row.sizes} chosen={row.selectedSize} />
           </Select>
         </Field>
       )}
       {(row.colors.length > 0 || row.selectedColor) && (
-        <Field label="Color" required error={errors?.selectedColor?.message}>
+        <Field label={productFormTexts.colour} required error={errors?.selectedColor?.message}>
           <Select {...register(`components.${index}.selectedColor`)}>
-            <option value="">Choose</option>
+            <option value="">{productFormTexts.choose}</option>
             <Options names={row.colors} chosen={row.selectedColor} />
           </Select>
         </Field>

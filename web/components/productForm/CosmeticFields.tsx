@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { MAX_FACT, netUnits } from '#domain/cosmeticFacts.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -13,28 +14,33 @@ export function CosmeticFields() {
   const { register, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
   return (
-    <FormSection title="About this cosmetic">
+    <FormSection title={productFormTexts.aboutThisCosmetic}>
       <NetContentFields />
       <Field
-        label="Ingredients"
+        label={productFormTexts.ingredients}
         optional
-        hint="As on the package, separated by commas"
+        hint={productFormTexts.ingredientsHint}
         error={errors.ingredients?.message}
       >
         <TextArea {...register('ingredients')} rows={4} maxLength={MAX_FACT} />
       </Field>
-      <Field label="How to use" optional error={errors.howToUse?.message}>
+      <Field label={productFormTexts.howToUse} optional error={errors.howToUse?.message}>
         <TextArea {...register('howToUse')} rows={3} maxLength={MAX_FACT} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Shade" optional error={errors.shade?.message}>
+        <Field label={productFormTexts.shade} optional error={errors.shade?.message}>
           <TextInput {...register('shade')} maxLength={60} autoComplete="off" />
         </Field>
-        <Field label="Maker" optional error={errors.maker?.message}>
+        <Field label={productFormTexts.maker} optional error={errors.maker?.message}>
           <TextInput {...register('maker')} maxLength={100} autoComplete="off" />
         </Field>
-        <Field label="Made in" optional error={errors.madeIn?.message}>
-          <TextInput {...register('madeIn')} maxLength={60} autoComplete="off" placeholder="Bangladesh" />
+        <Field label={productFormTexts.madeIn} optional error={errors.madeIn?.message}>
+          <TextInput
+            {...register('madeIn')}
+            maxLength={60}
+            autoComplete="off"
+            placeholder={productFormTexts.bangladesh}
+          />
         </Field>
       </div>
     </FormSection>
@@ -48,13 +54,13 @@ function NetContentFields() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 sm:max-w-sm">
       <Field
-        label="Net content"
+        label={productFormTexts.netContent}
         optional
         error={netContent?.value?.message ?? netContent?.unit?.message ?? netContent?.message}
       >
         <NumberInput {...register('netContent.value')} step={0.01} />
       </Field>
-      <Field label="Unit">
+      <Field label={productFormTexts.unit}>
         <Select {...register('netContent.unit')}>
           {netUnits.map((unit) => (
             <option key={unit}>{unit}</option>

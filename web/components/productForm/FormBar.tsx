@@ -1,4 +1,5 @@
 import ExternalLink from 'virtual:lucide/external-link';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
 interface FormBarProps {
@@ -24,14 +25,14 @@ export function FormBar({ previewKey, isNew, isSaving, isUploading }: FormBarPro
         prefetch="none"
         className="px-1!"
       >
-        Preview
+        {productFormTexts.preview}
         <ExternalLink aria-hidden="true" className="size-4 max-sm:hidden" />
       </ButtonLink>
       <ButtonLink to="/admin/products" look="outline" className="max-sm:px-4!">
-        Cancel
+        {productFormTexts.cancel}
       </ButtonLink>
-      <Button type="submit" busy={isSaving} disabled={isUploading} busyLabel="Saving...">
-        {isNew ? 'Create Product' : 'Update Product'}
+      <Button type="submit" busy={isSaving} disabled={isUploading} busyLabel={productFormTexts.saving}>
+        {isNew ? productFormTexts.createProduct : productFormTexts.updateProduct}
       </Button>
     </div>
   );

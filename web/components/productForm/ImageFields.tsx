@@ -2,6 +2,7 @@ import ImagePlus from 'virtual:lucide/image-plus';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { acceptedImages } from '#domain/uploads.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { FieldError } from '#web/ui/Field.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import type { ProductDraft } from './draft.ts';
@@ -20,13 +21,10 @@ export function ImageFields({ photos }: { photos: ReturnType<typeof usePhotos> }
   const moveTo = (from: number, to: number) => {
     if (from === to || to < 0 || to >= fields.length) return;
     move(from, to);
-    announce(`Image ${from + 1} moved to position ${to + 1} of ${fields.length}`);
+    announce(productFormTexts.imageMoved(from + 1, to + 1, fields.length));
   };
   return (
-    <FormSection
-      title="Product Images"
-      hint="The first image is the main one. Drag images to change their order, or use the arrows."
-    >
+    <FormSection title={productFormTexts.productImages} hint={productFormTexts.imagesHint}>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -60,8 +58,8 @@ interface AddPhotosProps {
 function AddPhotos({ onChoose, isInvalid }: AddPhotosProps) {
   return (
     <FileDrop
-      label="Add images"
-      hint="JPEG, PNG, WebP or AVIF. Large photos are made smaller before they are sent."
+      label={productFormTexts.addImages}
+      hint={productFormTexts.imageTypes}
       icon={<ImagePlus aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
       accept={acceptedImages}
       multiple

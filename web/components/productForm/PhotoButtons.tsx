@@ -1,6 +1,7 @@
 import ArrowLeft from 'virtual:lucide/arrow-left';
 import ArrowRight from 'virtual:lucide/arrow-right';
 import Trash2 from 'virtual:lucide/trash';
+import { productFormTexts } from '#texts/productForm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface PhotoButtonsProps {
@@ -11,12 +12,12 @@ interface PhotoButtonsProps {
 
 /** Moves a photo in the order, or removes it. */
 export function PhotoButtons({ place: { index, count }, onMove, onRemove }: PhotoButtonsProps) {
-  const name = `image ${index + 1}`;
+  const name = productFormTexts.imageName(index + 1);
   return (
     <div className="flex justify-between">
       <span className="flex">
         <IconButton
-          label={`Move ${name} earlier`}
+          label={productFormTexts.moveEarlier(name)}
           disabled={index === 0}
           className="disabled:opacity-30"
           onClick={() => onMove(index - 1)}
@@ -24,7 +25,7 @@ export function PhotoButtons({ place: { index, count }, onMove, onRemove }: Phot
           <ArrowLeft aria-hidden="true" className="size-4" />
         </IconButton>
         <IconButton
-          label={`Move ${name} later`}
+          label={productFormTexts.moveLater(name)}
           disabled={index === count - 1}
           className="disabled:opacity-30"
           onClick={() => onMove(index + 1)}
@@ -32,7 +33,7 @@ export function PhotoButtons({ place: { index, count }, onMove, onRemove }: Phot
           <ArrowRight aria-hidden="true" className="size-4" />
         </IconButton>
       </span>
-      <IconButton label={`Delete ${name}`} className="hover:text-bad" onClick={onRemove}>
+      <IconButton label={productFormTexts.deleteImage(name)} className="hover:text-bad" onClick={onRemove}>
         <Trash2 aria-hidden="true" className="size-4" />
       </IconButton>
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useFormContext } from 'react-hook-form';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -44,13 +45,17 @@ export function PhotoCard(props: PhotoCardProps) {
           className="rounded-sm"
           imageClass="pointer-events-none"
         />
-        {index === 0 && <Badge className="absolute top-1 left-1">Main</Badge>}
+        {index === 0 && <Badge className="absolute top-1 left-1">{productFormTexts.main}</Badge>}
       </div>
-      <Field label="Alt text" isLabelHidden error={formState.errors.images?.[index]?.alt?.message}>
+      <Field
+        label={productFormTexts.altText}
+        isLabelHidden
+        error={formState.errors.images?.[index]?.alt?.message}
+      >
         <TextInput
           {...register(`images.${index}.alt`)}
-          aria-label={`Alt text of image ${index + 1}`}
-          placeholder="Alt text"
+          aria-label={productFormTexts.altTextOfImage(index + 1)}
+          placeholder={productFormTexts.altText}
           maxLength={300}
           autoComplete="off"
           className="px-3! text-sm!"

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import type { ProductDraft } from './draft.ts';
@@ -11,9 +12,13 @@ export function PhotoColour({ index }: { index: number }) {
   const names = new Set([...colors.map(({ name }) => name), chosen ?? ''].filter(Boolean));
   if (names.size === 0) return null;
   return (
-    <Field label="Color" isLabelHidden error={formState.errors.images?.[index]?.color?.message}>
-      <Select {...register(`images.${index}.color`)} aria-label={`Color shown in image ${index + 1}`}>
-        <option value="">Any color</option>
+    <Field
+      label={productFormTexts.colour}
+      isLabelHidden
+      error={formState.errors.images?.[index]?.color?.message}
+    >
+      <Select {...register(`images.${index}.color`)} aria-label={productFormTexts.colourOfImage(index + 1)}>
+        <option value="">{productFormTexts.anyColor}</option>
         {[...names].map((name) => (
           <option key={name} value={name}>
             {name}

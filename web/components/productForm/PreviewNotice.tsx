@@ -1,3 +1,4 @@
+import { productFormTexts } from '#texts/productForm.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
 interface PreviewNoticeProps {
@@ -7,13 +8,17 @@ interface PreviewNoticeProps {
 
 /** Says that this is a preview, of what, and who can see it. */
 export function PreviewNotice({ isUnsaved, isHidden }: PreviewNoticeProps) {
-  const reasons = [
-    ...(isUnsaved ? ['It shows your unsaved changes from this browser.'] : []),
-    ...(isHidden ? ['Shoppers cannot see this product because it is hidden.'] : []),
-  ];
+  const { previewPlain, previewUnsaved, previewHidden, previewBoth } = productFormTexts;
+  const text = isUnsaved
+    ? isHidden
+      ? previewBoth
+      : previewUnsaved
+    : isHidden
+      ? previewHidden
+      : previewPlain;
   return (
     <FormAlert tone="caution">
-      <p>This is a preview for admins. You cannot order here. {reasons.join(' ')}</p>
+      <p>{text}</p>
     </FormAlert>
   );
 }

@@ -1,5 +1,6 @@
 import Trash2 from 'virtual:lucide/trash';
 import type { ReactNode } from 'react';
+import { productFormTexts } from '#texts/productForm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface RowShellProps {
@@ -15,7 +16,11 @@ export function RowShell({ label, onRemove, children }: RowShellProps) {
     <fieldset className="flex items-start gap-3 border-line border-t pt-4">
       <legend className="sr-only">{label}</legend>
       <div className="grid min-w-0 grow grid-cols-2 items-start gap-3 sm:grid-cols-4">{children}</div>
-      <IconButton label={`Remove ${label}`} className="mt-6 shrink-0 hover:text-bad" onClick={onRemove}>
+      <IconButton
+        label={productFormTexts.removeRow(label)}
+        className="mt-6 shrink-0 hover:text-bad"
+        onClick={onRemove}
+      >
         <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
       </IconButton>
     </fieldset>

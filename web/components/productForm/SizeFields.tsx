@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { mustHaveSizes, sizeLimit } from '#domain/sizes.ts';
 import { defaultSizes } from '#domain/usualSizes.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -20,21 +21,20 @@ const blankRow: SizeDraft = { size: '', measurement: '', stock: '0', available: 
 const nextSize = (category: string, rows: readonly SizeDraft[]): SizeDraft =>
   usualRows(category).find(({ size }) => !rows.some((row) => row.size === size)) ?? blankRow;
 
-function hintOf(category: string): string {
-  const limit = `Up to ${sizeLimit(category)} sizes.`;
-  if (mustHaveSizes(category)) return `Stock is counted by size. ${limit}`;
-  return `Leave this empty for a product in one size. With sizes, stock is counted by size. ${limit}`;
-}
+const hintOf = (category: string): string =>
+  mustHaveSizes(category)
+    ? productFormTexts.sizesHint(sizeLimit(category))
+    : productFormTexts.oneSizeHint(sizeLimit(category));
 
 export function SizeFields({ category }: { category: string }) {
   const { control, formState, getValues } = useFormContext<ProductDraft>();
   const { fields, append, remove } = useFieldArray({ control, name: 'sizes' });
   return (
-    <FormSection title="Available Sizes" hint={hintOf(category)}>
+    <FormSection title={productFormTexts.availableSizes} hint={hintOf(category)}>
       <RowList
         rows={fields}
         error={listError(formState.errors.sizes)}
-        addLabel="Add Size"
+        addLabel={productFormTexts.addSize}
         isFull={fields.length >= sizeLimit(category)}
         onAdd={() => append(nextSize(category, getValues('sizes')))}
       >
@@ -42,7 +42,7 @@ export function SizeFields({ category }: { category: string }) {
       </RowList>
       {fields.length === 0 && (
         <Button look="outline" size="sm" className="self-start" onClick={() => append(usualRows(category))}>
-          Add the usual sizes
+          {productFormTexts.addTheUsualSizes}
         </Button>
       )}
     </FormSection>
@@ -54,17 +54,21 @@ function SizeRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   const errors = formState.errors.sizes?.[index];
   const name = useWatch({ control, name: `sizes.${index}.size` });
   return (
-    <RowShell label={`Size ${name || index + 1}`} onRemove={onRemove}>
-      <Field label="Size" required error={errors?.size?.message}>
+    <RowShell label={productFormTexts.sizeRow(name || index + 1)} onRemove={onRemove}>
+      <Field label={productFormTexts.size} required error={errors?.size?.message}>
         <TextInput {...register(`sizes.${index}.size`)} maxLength={50} autoComplete="off" />
       </Field>
-      <Field label="Measurement" error={errors?.measurement?.message}>
+      <Field label={productFormTexts.measurement} error={errors?.measurement?.message}>
         <TextInput {...register(`sizes.${index}.measurement`)} maxLength={50} autoComplete="off" />
       </Field>
-      <Field label="Stock" error={errors?.stock?.message}>
+      <Field label={productFormTexts.stock} error={errors?.stock?.message}>
         <NumberInput {...register(`sizes.${index}.stock`)} step={1} inputMode="numeric" />
       </Field>
-      <Checkbox {...register(`sizes.${index}.available`)} label="Available" className="sm:pt-6" />
+      <Checkbox
+        {...register(`sizes.${index}.available`)}
+        label={productFormTexts.available}
+        className="sm:pt-6"
+      />
     </RowShell>
   );
 }

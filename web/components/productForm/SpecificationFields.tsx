@@ -1,16 +1,22 @@
 import { useFormContext } from 'react-hook-form';
 import { knownSpecifications } from '#domain/productParts.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
 import { FormSection } from './FormSection.tsx';
 
-const labels = { material: 'Material', color: 'Color', size: 'Size', weight: 'Weight' };
+const labels = {
+  material: productFormTexts.material,
+  color: productFormTexts.colour,
+  size: productFormTexts.size,
+  weight: productFormTexts.weight,
+};
 
 export function SpecificationFields() {
   const { register, formState } = useFormContext<ProductDraft>();
   return (
-    <FormSection title="Specifications">
+    <FormSection title={productFormTexts.specifications}>
       <div className="grid gap-4 sm:grid-cols-2">
         {knownSpecifications.map((name) => (
           <Field

@@ -1,6 +1,8 @@
 import RotateCcw from 'virtual:lucide/rotate-ccw';
 import X from 'virtual:lucide/x';
-import { uploadMessages } from '#domain/uploads.ts';
+import { digits } from '#texts/numbers.ts';
+import { productFormTexts } from '#texts/productForm.ts';
+import { uploadMessages } from '#texts/uploads.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { Upload } from './usePhotos.ts';
@@ -41,10 +43,10 @@ function RunningUpload({ name, share }: { name: string; share: number }) {
       <progress
         value={share}
         max={1}
-        aria-label={`Uploading ${name}`}
+        aria-label={productFormTexts.uploading(name)}
         className="h-1.5 w-32 shrink-0 accent-accent"
       />
-      <span className="w-10 text-right text-muted tabular-nums">{Math.round(share * 100)}%</span>
+      <span className="w-10 text-right text-muted tabular-nums">{digits(Math.round(share * 100))}%</span>
     </div>
   );
 }
@@ -63,12 +65,12 @@ function FailedUpload({ name, failure, onRetry, onDismiss }: FailedUploadProps) 
         {uploadMessages.failedBecause(name, failure.text)}
       </p>
       {failure.mayRetry && (
-        <Button look="outline" size="sm" aria-label={`Try ${name} again`} onClick={onRetry}>
+        <Button look="outline" size="sm" aria-label={productFormTexts.tryAgainName(name)} onClick={onRetry}>
           <RotateCcw aria-hidden="true" className="size-4" />
-          Try again
+          {productFormTexts.tryAgain}
         </Button>
       )}
-      <IconButton label={`Dismiss ${name}`} onClick={onDismiss}>
+      <IconButton label={productFormTexts.dismiss(name)} onClick={onDismiss}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </div>

@@ -5,6 +5,7 @@ import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { MAX_NAME, type ProductForm } from '#domain/products.ts';
 import { hasComponents, shownColours, shownSizes, soleColour } from '#domain/stock.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 
 export interface SizeDraft {
@@ -174,7 +175,7 @@ const draftOf = (product: AdminProduct): ProductDraft => ({
   }),
 });
 
-const COPY = ' (copy)';
+const COPY = productFormTexts.copy;
 
 /** A copy of a product, without stock. */
 const copyDraftOf = (product: AdminProduct): ProductDraft => {

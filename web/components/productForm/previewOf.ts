@@ -2,6 +2,7 @@
 import { factsOf } from '#domain/cosmeticFacts.ts';
 import { isBlankSize, splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
 import type { ComponentDraft, ProductDraft } from './draft.ts';
 
@@ -45,7 +46,7 @@ export function previewOf(draft: ProductDraft, saved: Product | null): Product {
     ...saved,
     ...stocked,
     _id: saved?._id ?? 'preview',
-    name: name || 'Product Name',
+    name: name || productFormTexts.productName,
     description,
     subcategory,
     price: amount(draft.price),

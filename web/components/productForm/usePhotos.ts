@@ -4,8 +4,9 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
 import type { ProductForm } from '#domain/products.ts';
-import { uploadMessages } from '#domain/uploads.ts';
 import { problemTexts } from '#texts/problems.ts';
+import { productFormTexts } from '#texts/productForm.ts';
+import { uploadMessages } from '#texts/uploads.ts';
 import { api } from '#web/api/client.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import { mayRetry, uploadImage } from '#web/api/uploadImage.ts';
@@ -21,7 +22,7 @@ export interface Upload {
   failure: { text: string; mayRetry: boolean } | null;
 }
 
-const tooMany = `At most ${MAX_IMAGES} images are allowed`;
+const tooMany = productFormTexts.imagesAtMost(MAX_IMAGES);
 
 /** `savedIds`: photos that the saved product already has. */
 export function usePhotos(

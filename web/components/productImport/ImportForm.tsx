@@ -1,5 +1,5 @@
 import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
-import { counted } from '#domain/plurals.ts';
+import { productImportTexts } from '#texts/productImport.ts';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
@@ -14,31 +14,31 @@ export function ImportForm() {
   return (
     <div className="flex flex-col gap-4">
       <FileDrop
-        label={chosen ? 'Choose another CSV file' : 'Choose a CSV file'}
-        hint="UTF-8 or Unicode, up to 5 MB and 5,000 rows. Nothing is saved before you confirm."
+        label={chosen ? productImportTexts.chooseAnother : productImportTexts.choose}
+        hint={productImportTexts.fileHint}
         icon={<FileSpreadsheet aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
         accept=".csv,.tsv,.txt,text/csv"
         onChoose={([file]) => file && void choose(file)}
       />
       <p role="status" className="flex min-h-6 items-center gap-2 text-muted text-sm">
         {busy === 'checking' && <Spinner />}
-        {busy === 'checking' ? 'Checking the file...' : chosen?.name}
+        {busy === 'checking' ? productImportTexts.checking : chosen?.name}
       </p>
       <FormAlert>{failure}</FormAlert>
       {failure && chosen && (
         <Button look="outline" size="sm" className="self-start" onClick={() => void checkAgain()}>
-          Check again
+          {productImportTexts.checkAgain}
         </Button>
       )}
       {plan && <PlanReport plan={plan} />}
-      {plan?.isDone && <ButtonLink to="/admin/products">All products</ButtonLink>}
+      {plan?.isDone && <ButtonLink to="/admin/products">{productImportTexts.allProducts}</ButtonLink>}
       {plan?.confirm && (
         <div
           data-foot-bar
           className="sticky bottom-0 z-10 -mx-4 flex justify-end border-line border-t bg-ivory px-4 py-3 sm:mx-0"
         >
-          <Button busy={busy === 'importing'} busyLabel="Importing..." onClick={confirm}>
-            Import {counted(count, 'product')}
+          <Button busy={busy === 'importing'} busyLabel={productImportTexts.importing} onClick={confirm}>
+            {productImportTexts.importIt(count)}
           </Button>
         </div>
       )}

@@ -3,10 +3,11 @@ import { csvOf } from '#domain/csv.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import type { ProductForm } from '#domain/products.ts';
+import { productImportTexts } from '#texts/productImport.ts';
 
 const example: ProductForm = productFormSchema.parse({
-  name: 'Example bangle: delete this row',
-  description: 'Glass bangles in a pair',
+  name: productImportTexts.exampleName,
+  description: productImportTexts.exampleDescription,
   category: 'bangles',
   subcategory: 'glass',
   price: 350,
@@ -18,7 +19,7 @@ const example: ProductForm = productFormSchema.parse({
     { size: 'M', measurement: '2.6/26', stock: 3 },
   ],
   colors: [{ name: 'Red', hexCode: '#DC2626', stock: 0 }],
-  images: [{ url: 'https://images.example.com/bangle.jpg', alt: 'Red glass bangles' }],
+  images: [{ url: 'https://images.example.com/bangle.jpg', alt: productImportTexts.exampleAlt }],
   specifications: { material: 'Glass', weight: '40 g' },
 });
 

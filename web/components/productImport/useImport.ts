@@ -1,9 +1,9 @@
 /** State of an import: choose, preview, confirm. */
 import { useRef, useState } from 'react';
 import { adminEndpoints } from '#contract/adminEndpoints.ts';
-import { planTexts } from '#domain/planTexts.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
+import { planTexts } from '#texts/productPlanTexts.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';

@@ -1,3 +1,4 @@
+import { stockTexts } from '#texts/stockChanges.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -19,11 +20,7 @@ export function BoughtFields({ bought, buy }: BoughtFieldsProps) {
   return (
     <>
       {maySeeMoney && (
-        <Field
-          label="Cost of a piece (৳)"
-          optional
-          hint="The product's cost becomes the average of all pieces"
-        >
+        <Field label={stockTexts.costOfAPiece} optional hint={stockTexts.costHint}>
           <NumberInput
             step={0.01}
             value={bought.unitCost}
@@ -31,7 +28,7 @@ export function BoughtFields({ bought, buy }: BoughtFieldsProps) {
           />
         </Field>
       )}
-      <Field label="Supplier" optional>
+      <Field label={stockTexts.supplier} optional>
         <TextInput
           value={bought.supplier}
           maxLength={100}

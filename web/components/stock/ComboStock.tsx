@@ -1,6 +1,6 @@
 import { choiceText } from '#domain/orderLines.ts';
-import { restockMessages } from '#domain/restocking.ts';
 import { adminCombosTexts } from '#texts/adminCombos.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';

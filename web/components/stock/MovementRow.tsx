@@ -1,6 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { grouped } from '#texts/numbers.ts';
+import { stockTexts } from '#texts/stockChanges.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, Row } from '#web/ui/Table.tsx';
 import { boughtText, type Movement, signed, unitLabel } from './movement.ts';
@@ -14,16 +15,16 @@ export function MovementRow({ movement }: { movement: Movement }) {
         <time dateTime={at}>{formatMoment(at)}</time>
       </Cell>
       <Cell className="wrap-anywhere text-right lg:text-left">{unitLabel(movement)}</Cell>
-      <Cell label="Before" className="tabular-nums lg:text-right">
+      <Cell label={stockTexts.before} className="tabular-nums lg:text-right">
         {grouped(before)}
       </Cell>
-      <Cell label="Change" className="font-medium tabular-nums lg:text-right">
+      <Cell label={stockTexts.change} className="font-medium tabular-nums lg:text-right">
         <span className={delta > 0 ? 'text-good' : 'text-bad'}>{signed(delta)}</span>
       </Cell>
-      <Cell label="After" className="tabular-nums lg:text-right">
+      <Cell label={stockTexts.after} className="tabular-nums lg:text-right">
         {grouped(after)}
       </Cell>
-      <Cell label="Why">
+      <Cell label={stockTexts.why}>
         {order ? (
           <>
             {movementReasonLabel(reason)}{' '}
@@ -39,8 +40,8 @@ export function MovementRow({ movement }: { movement: Movement }) {
         )}
         {bought && <span className="block wrap-anywhere text-muted text-xs">{bought}</span>}
       </Cell>
-      <Cell label="By" className="wrap-anywhere">
-        {by?.name || 'System'}
+      <Cell label={stockTexts.by} className="wrap-anywhere">
+        {by?.name || stockTexts.system}
       </Cell>
     </Row>
   );

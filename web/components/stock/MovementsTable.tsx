@@ -1,20 +1,21 @@
+import { stockTexts } from '#texts/stockChanges.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { MovementRow } from './MovementRow.tsx';
 import type { Movement } from './movement.ts';
 
 const columns: readonly Column[] = [
-  { label: 'When' },
-  { label: 'Variant' },
-  { label: 'Before', className: 'text-right' },
-  { label: 'Change', className: 'text-right' },
-  { label: 'After', className: 'text-right' },
-  { label: 'Why' },
-  { label: 'By' },
+  { label: stockTexts.when },
+  { label: stockTexts.variant },
+  { label: stockTexts.before, className: 'text-right' },
+  { label: stockTexts.change, className: 'text-right' },
+  { label: stockTexts.after, className: 'text-right' },
+  { label: stockTexts.why },
+  { label: stockTexts.by },
 ];
 
 export function MovementsTable({ movements, isBusy }: { movements: readonly Movement[]; isBusy: boolean }) {
   return (
-    <Table label="Stock history" columns={columns} isBusy={isBusy}>
+    <Table label={stockTexts.stockHistory} columns={columns} isBusy={isBusy}>
       {movements.map((movement) => (
         <MovementRow key={movement._id} movement={movement} />
       ))}

@@ -1,4 +1,5 @@
 import { MAX_BATCH_LABEL } from '#domain/batches.ts';
+import { stockTexts } from '#texts/stockChanges.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -19,17 +20,12 @@ interface NewBatchFieldsProps {
 export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: NewBatchFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-4 rounded-md border border-line p-3">
-      <legend className="px-1 text-sm">{isNeeded ? 'New batch' : 'With a best-before date'}</legend>
-      {!isNeeded && (
-        <p className="text-muted text-sm">
-          Optional. From the first batch on, the stock follows from the batches: what expires first is sold
-          first, and what is there now becomes a batch without a date.
-        </p>
-      )}
+      <legend className="px-1 text-sm">{isNeeded ? stockTexts.newBatch : stockTexts.newBatchHint}</legend>
+      {!isNeeded && <p className="text-muted text-sm">{stockTexts.firstBatchHint}</p>}
       {colours.length > 0 && (
-        <Field label="Color of the batch" error={errors.unitName}>
+        <Field label={stockTexts.batchColour} error={errors.unitName}>
           <Select value={batch.colour} onChange={({ target }) => onChange({ colour: target.value })}>
-            <option value="">Choose a color</option>
+            <option value="">{stockTexts.chooseColour}</option>
             {colours.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -37,7 +33,7 @@ export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: N
         </Field>
       )}
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Batch" error={errors['batch.label']}>
+        <Field label={stockTexts.batch} error={errors['batch.label']}>
           <TextInput
             value={batch.label}
             maxLength={MAX_BATCH_LABEL}
@@ -45,7 +41,7 @@ export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: N
             onChange={({ target }) => onChange({ label: target.value })}
           />
         </Field>
-        <Field label="Best before" error={errors['batch.expiresOn']}>
+        <Field label={stockTexts.bestBefore} error={errors['batch.expiresOn']}>
           <TextInput
             type="date"
             value={batch.expiresOn}
@@ -53,7 +49,7 @@ export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: N
           />
         </Field>
       </div>
-      <Field label="Pieces in the batch" error={errors.pieces}>
+      <Field label={stockTexts.piecesInTheBatch} error={errors.pieces}>
         <NumberInput
           step={1}
           min={1}

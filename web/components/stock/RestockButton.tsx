@@ -1,5 +1,6 @@
 import PackagePlus from 'virtual:lucide/package-plus';
 import { clsx } from 'clsx';
+import { stockTexts } from '#texts/stockChanges.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useRestockDialog } from './useRestockDialog.tsx';
 
@@ -17,12 +18,12 @@ export function RestockButton({ id, name, className }: RestockButtonProps) {
         look="outline"
         size="sm"
         busy={isBusy}
-        aria-label={`Restock ${name}`}
+        aria-label={stockTexts.restockName(name)}
         className={clsx('relative', className)}
         onClick={open}
       >
         <PackagePlus aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">Restock</span>
+        <span className="max-sm:sr-only">{stockTexts.restock}</span>
       </Button>
       {dialog}
     </>

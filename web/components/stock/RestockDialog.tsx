@@ -1,6 +1,6 @@
 import { hasComponents } from '#domain/stock.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
-import { grouped } from '#texts/numbers.ts';
+import { stockTexts } from '#texts/stockChanges.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,19 +13,19 @@ import { ComboStock } from './ComboStock.tsx';
 import { NewBatchFields } from './NewBatchFields.tsx';
 import { useRestock } from './useRestock.ts';
 
-/** The words before a count's name, and those of the button. */
-const wordings: Record<CorrectionReason, { count: string; save: string }> = {
-  restock: { count: 'Add to', save: 'Add to stock' },
-  count: { count: 'Counted:', save: 'Save count' },
-  damaged: { count: 'Take from', save: 'Take from stock' },
-  gift: { count: 'Take from', save: 'Take from stock' },
+/** The label of a count, and that of the button. */
+const wordings: Record<CorrectionReason, { count: (name: string) => string; save: string }> = {
+  restock: { count: stockTexts.addTo, save: stockTexts.addToStock },
+  count: { count: stockTexts.countedOf, save: stockTexts.saveCount },
+  damaged: { count: stockTexts.takeFrom, save: stockTexts.takeFromStock },
+  gift: { count: stockTexts.takeFrom, save: stockTexts.takeFromStock },
 };
 
 /** Why the stock changes, and the pieces of each count. */
 export function RestockDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const isCombo = hasComponents(product);
   return (
-    <Dialog open onClose={onClose} size="sm" title={`Restock ${product.name}`}>
+    <Dialog open onClose={onClose} size="sm" title={stockTexts.restockName(product.name)}>
       {isCombo ? (
         <ComboStock components={product.components} />
       ) : (
@@ -48,7 +48,7 @@ function RestockForm({ product, onClose }: { product: AdminProduct; onClose: () 
         void save();
       }}
     >
-      <Field label="Why">
+      <Field label={stockTexts.why}>
         <Select value={reason} onChange={({ target }) => choose(target.value as CorrectionReason)}>
           {correctionReasons.map((value) => (
             <option key={value} value={value}>
@@ -60,8 +60,8 @@ function RestockForm({ product, onClose }: { product: AdminProduct; onClose: () 
       {units.map((unit) => (
         <Field
           key={`${unit.unit} ${unit.unitName}`}
-          label={`${wording.count} ${unit.label}`}
-          hint={`${grouped(unit.stock)} now`}
+          label={wording.count(unit.label)}
+          hint={stockTexts.inStockNow(unit.stock)}
         >
           <NumberInput
             step={1}

@@ -3,14 +3,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { mayHaveBatches } from '#domain/batches.ts';
 import { isProblem } from '#domain/problems.ts';
-import {
-  type CountedUnit,
-  countedUnits,
-  type Restocking,
-  restockMessages,
-  restockSchema,
-} from '#domain/restocking.ts';
+import { type CountedUnit, countedUnits, type Restocking, restockSchema } from '#domain/restocking.ts';
 import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { AdminProduct } from '#web/api/responses.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminProduct } from '#web/api/responses.ts';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { grouped } from '#texts/numbers.ts';
+import { stocktakingTexts } from '#texts/stocktaking.ts';
 import type { ListToCount } from '#web/api/responses.ts';
 import { signed } from '#web/components/stock/movement.ts';
 import { FieldError } from '#web/ui/Field.tsx';
@@ -29,8 +30,9 @@ export function CountRow({ product, count, expected, typed, error, onType }: Cou
       <span className="min-w-0">
         <span className="wrap-anywhere">{label}</span>
         <span className="block text-muted text-xs tabular-nums">
-          {grouped(expected)} expected
-          {reserved > 0 && `: ${grouped(stock)} to sell, ${grouped(reserved)} in open orders`}
+          {reserved > 0
+            ? stocktakingTexts.expectedOf(grouped(expected), grouped(stock), grouped(reserved))
+            : stocktakingTexts.expected(grouped(expected))}
         </span>
       </span>
       <input
@@ -38,7 +40,7 @@ export function CountRow({ product, count, expected, typed, error, onType }: Cou
         inputMode="numeric"
         autoComplete="off"
         maxLength={8}
-        aria-label={`Counted: ${product}, ${label}`}
+        aria-label={stocktakingTexts.counted(product, label)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         value={typed}
@@ -51,7 +53,7 @@ export function CountRow({ product, count, expected, typed, error, onType }: Cou
           difference === 0 ? 'text-muted' : 'font-medium text-bad',
         )}
       >
-        {difference === null ? '' : difference === 0 ? 'right' : signed(difference)}
+        {difference === null ? '' : difference === 0 ? stocktakingTexts.right : signed(difference)}
       </span>
       {error && (
         <span className="col-span-3">

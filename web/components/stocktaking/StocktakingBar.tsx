@@ -1,5 +1,4 @@
-import { counted } from '#domain/plurals.ts';
-import { grouped } from '#texts/numbers.ts';
+import { stocktakingTexts } from '#texts/stocktaking.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -9,8 +8,8 @@ import type { useStocktaking } from './useStocktaking.ts';
 export function StocktakingBar({ stocktaking }: { stocktaking: ReturnType<typeof useStocktaking> }) {
   const { counted: entered, different, failure, isBusy, clear, save } = stocktaking;
   const askToClear = async () => {
-    const wording = { yes: 'Clear', no: 'Keep', isDangerous: true };
-    if (await confirm(`Clear ${counted(entered, 'entered count')}?`, wording)) clear();
+    const wording = { yes: stocktakingTexts.clear, no: stocktakingTexts.keep, isDangerous: true };
+    if (await confirm(stocktakingTexts.clearQuestion(entered), wording)) clear();
   };
   return (
     <div
@@ -18,24 +17,22 @@ export function StocktakingBar({ stocktaking }: { stocktaking: ReturnType<typeof
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 print:hidden"
     >
       <p role="status" className="mr-auto text-sm tabular-nums">
-        {entered === 0
-          ? 'Nothing entered yet'
-          : `${counted(entered, 'count')} entered, ${grouped(different)} different`}
+        {entered === 0 ? stocktakingTexts.nothingEntered : stocktakingTexts.entered(entered, different)}
       </p>
       <FormAlert>{failure}</FormAlert>
       {entered > 0 && (
         <Button look="quiet" size="sm" disabled={isBusy} onClick={() => void askToClear()}>
-          Clear
+          {stocktakingTexts.clear}
         </Button>
       )}
       <Button
         size="sm"
         disabled={entered === 0}
         busy={isBusy}
-        busyLabel="Saving..."
+        busyLabel={stocktakingTexts.saving}
         onClick={() => void save()}
       >
-        Save Counts
+        {stocktakingTexts.saveCounts}
       </Button>
     </div>
   );

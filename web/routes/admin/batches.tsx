@@ -1,9 +1,8 @@
 import CalendarClock from 'virtual:lucide/calendar-clock';
-import { batchMessages } from '#domain/batches.ts';
 import { batchWindows } from '#domain/batchListing.ts';
 import { formatTaka } from '#domain/money.ts';
 import { pageSizes } from '#domain/pages.ts';
-import { counted } from '#domain/plurals.ts';
+import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -25,8 +24,8 @@ const filters = ['expires', 'product'] as const;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Expiry Dates',
-    description: 'Batches of cosmetics by their last day.',
+    title: batchesTexts.expiryDates,
+    description: batchesTexts.description,
     isHidden: true,
   });
 
@@ -47,48 +46,50 @@ export default function Batches({ loaderData }: Route.ComponentProps) {
   const name = product ? batches[0]?.product.name : undefined;
   return (
     <AdminPage
-      title="Expiry Dates"
+      title={batchesTexts.expiryDates}
       actions={
         <>
           {product && name && <RestockButton id={product} name={name} />}
           <ButtonLink to="/admin/products" look="quiet" size="sm">
-            All products
+            {batchesTexts.allProducts}
           </ButtonLink>
         </>
       }
     >
       <p className="text-muted text-sm">
-        {unsoldDays === 0
-          ? 'Batches are sold until the day before their last.'
-          : `What expires within ${counted(unsoldDays, 'day')} is not for sale. The settings say how many days.`}
+        {unsoldDays === 0 ? batchesTexts.soldUntilLast : batchesTexts.unsoldNote(unsoldDays)}
       </p>
-      <FilterForm label="Filter batches">
+      <FilterForm label={batchesTexts.filterBatches}>
         {product && <input type="hidden" name="product" value={product} />}
         <FilterSelect
-          label="Expires"
+          label={batchesTexts.expires}
           name="expires"
-          choices={batchWindows.map(({ value, label }) => ({ value: value === '30' ? '' : value, label }))}
+          choices={batchWindows.map((value) => ({
+            value: value === '30' ? '' : value,
+            label: batchMessages.windows[value],
+          }))}
         />
       </FilterForm>
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.batches}
-        noun="batch"
-        nouns="batches"
+        noun={batchesTexts.noun}
+        nouns={batchesTexts.nouns}
         filters={filters}
       />
       {batches.length > 0 ? (
         <>
           <p className="text-sm tabular-nums">
-            {counted(pieces, 'piece')}
-            {value !== undefined && ` worth ${formatTaka(value)} at cost, as far as it is known`}
+            {value === undefined
+              ? batchesTexts.pieceCount(pieces)
+              : batchesTexts.piecesWorth(pieces, formatTaka(value))}
           </p>
           <BatchesTable batches={batches} showsValue={value !== undefined} isBusy={isReloading} />
         </>
       ) : (
-        <EmptyState icon={<CalendarClock className="size-7" />} title="Nothing expires in this time">
-          Enter batch and best-before date when you restock a cosmetic, and it is listed here.
+        <EmptyState icon={<CalendarClock className="size-7" />} title={batchesTexts.nothingExpires}>
+          {batchesTexts.emptyHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

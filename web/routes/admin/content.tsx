@@ -1,5 +1,8 @@
-import { addressOfContent, contentNames, contentTexts } from '#domain/content.ts';
+import { addressOfContent } from '#domain/content.ts';
 import { bannerText } from '#domain/settings.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
+import { contentTexts } from '#texts/content.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -13,7 +16,11 @@ import { Link } from '#web/ui/Link.tsx';
 import type { Route } from './+types/content.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Content', description: 'The texts and pictures of the shop.', isHidden: true });
+  pageMeta(args, {
+    title: adminContentTexts.content,
+    description: adminContentTexts.metaDescription,
+    isHidden: true,
+  });
 
 export const clientLoader = () => adminPages.contentPieces();
 
@@ -25,7 +32,7 @@ export function ErrorBoundary() {
 
 export default function AdminContent({ loaderData: { pieces } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Content">
+    <AdminPage title={adminContentTexts.content}>
       <ul className="max-w-4xl divide-y divide-line rounded-md border border-line bg-paper">
         {pieces.map((piece) => (
           <PieceRow key={piece.key} piece={piece} />
@@ -54,9 +61,9 @@ function PieceRow({ piece }: { piece: ContentState }) {
         to={`/admin/content/${key}`}
         look="outline"
         size="sm"
-        aria-label={`Edit ${contentNames[key]}`}
+        aria-label={adminContentTexts.editPiece(contentNames[key])}
       >
-        Edit
+        {adminContentTexts.change}
       </ButtonLink>
     </li>
   );
@@ -68,16 +75,16 @@ function AnnouncementRow() {
   return (
     <li className={rowClass}>
       <div className="min-w-0 grow basis-60">
-        <h2 className="font-medium font-text text-base">Announcement</h2>
-        <p className="wrap-anywhere text-muted text-sm">{text || 'Only the phone number is shown.'}</p>
+        <h2 className="font-medium font-text text-base">{adminContentTexts.announcement}</h2>
+        <p className="wrap-anywhere text-muted text-sm">{text || adminContentTexts.phoneOnly}</p>
       </div>
       <ButtonLink
         to="/admin/settings"
         look="outline"
         size="sm"
-        aria-label="Edit the announcement in the settings"
+        aria-label={adminContentTexts.editAnnouncement}
       >
-        Settings
+        {adminContentTexts.settings}
       </ButtonLink>
     </li>
   );

@@ -1,5 +1,9 @@
 /** Edits one piece of content. */
-import { type ContentKey, contentNames, contentTexts } from '#domain/content.ts';
+
+import type { ContentKey } from '#domain/content.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
+import { contentTexts } from '#texts/content.ts';
+import { contentNames } from '#texts/contentNames.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -14,8 +18,8 @@ import type { Route } from './+types/contentPiece.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Edit Content',
-    description: 'The texts and pictures of the shop.',
+    title: adminContentTexts.editContent,
+    description: adminContentTexts.metaDescription,
     isHidden: true,
   });
 
@@ -43,7 +47,7 @@ function PieceEditor({ piece, history }: Route.ComponentProps['loaderData']) {
   const name = contentNames[piece.key];
   return (
     <AdminPage title={name}>
-      <Breadcrumbs trail={[{ label: 'Content', to: '/admin/content' }, { label: name }]} />
+      <Breadcrumbs trail={[{ label: adminContentTexts.content, to: '/admin/content' }, { label: name }]} />
       <ContentStateLine state={piece} />
       <ContentForm contentForm={contentForm} />
       <div className="max-w-4xl">

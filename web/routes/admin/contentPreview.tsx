@@ -1,7 +1,9 @@
 /** A page with its draft or its unsaved text, as shoppers would see it. Admins only. */
-import { type ContentKey, contentTexts, type PageKey } from '#domain/content.ts';
+import type { ContentKey, PageKey } from '#domain/content.ts';
 import { isProblem } from '#domain/problems.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
+import { adminContentTexts } from '#texts/adminContent.ts';
+import { contentTexts } from '#texts/content.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
@@ -19,7 +21,11 @@ import type { Route } from './+types/contentPreview.ts';
 export const handle: FrameHandle = { Frame: ShopFrame };
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Preview', description: 'Preview of a page.', isHidden: true });
+  pageMeta(args, {
+    title: adminContentTexts.preview,
+    description: adminContentTexts.previewOfAPage,
+    isHidden: true,
+  });
 
 /** Invalid text cannot be shown: the preview says what to correct. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -47,11 +53,8 @@ export default function ContentPreviewPage({ loaderData }: Route.ComponentProps)
     <>
       <div className="page-width pt-4">
         <FormAlert tone="caution">
-          <p>
-            This is a preview for admins.{' '}
-            {isUnsaved ? 'It shows your unsaved text from this browser.' : 'It shows the newest version.'}
-          </p>
-          {problem && <p>It cannot be shown yet: {problem}</p>}
+          <p>{isUnsaved ? adminContentTexts.previewUnsaved : adminContentTexts.previewNewest}</p>
+          {problem && <p>{adminContentTexts.cannotPreview(problem)}</p>}
         </FormAlert>
       </div>
       {content && <PreviewedPage contentKey={key} content={content} />}
@@ -64,7 +67,7 @@ function PreviewedPage({ contentKey, content }: { contentKey: ContentKey; conten
     case 'home':
       return (
         <div className="flex flex-col gap-16 py-4 pb-16">
-          <h1 className="sr-only">Preview of the home page</h1>
+          <h1 className="sr-only">{adminContentTexts.previewOfTheHomePage}</h1>
           <HomeIntro content={content} />
         </div>
       );

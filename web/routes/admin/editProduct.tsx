@@ -1,5 +1,6 @@
 import ExternalLink from 'virtual:lucide/external-link';
 import { countedUnits } from '#domain/restocking.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import type { Product } from '#web/api/responses.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -12,7 +13,11 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import type { Route } from './+types/editProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Edit Product', description: 'Change a product.', isHidden: true });
+  pageMeta(args, {
+    title: productFormTexts.editProduct,
+    description: productFormTexts.editDescription,
+    isHidden: true,
+  });
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
   product: await adminPages.adminProduct({ params }),
@@ -31,19 +36,19 @@ const formKeyOf = (product: Product): string =>
 export default function EditProduct({ loaderData: { product } }: Route.ComponentProps) {
   return (
     <AdminPage
-      title="Edit Product"
+      title={productFormTexts.editProduct}
       actions={
         <>
           <RestockButton id={product._id} name={product.name} />
           <ButtonLink to={`/admin/products/${product._id}/stock`} look="quiet" size="sm">
-            Stock history
+            {productFormTexts.stockHistory}
           </ButtonLink>
           <ButtonLink to={`/admin/products/new?from=${product._id}`} look="quiet" size="sm">
-            Duplicate
+            {productFormTexts.duplicate}
           </ButtonLink>
           {product.isActive && (
             <ButtonLink to={`/products/${product._id}`} look="quiet" size="sm" target="_blank">
-              View in shop
+              {productFormTexts.viewInShop}
               <ExternalLink aria-hidden="true" className="size-4" />
             </ButtonLink>
           )}

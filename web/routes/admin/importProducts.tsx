@@ -1,4 +1,5 @@
 import Download from 'virtual:lucide/download';
+import { productImportTexts } from '#texts/productImport.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -12,8 +13,8 @@ import type { Route } from './+types/importProducts.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Import Products',
-    description: 'Add and change products with a CSV file.',
+    title: productImportTexts.importProducts,
+    description: productImportTexts.description,
     isHidden: true,
   });
 
@@ -25,7 +26,7 @@ export default function ImportProducts() {
   const maySeeCosts = useMaySeeMoney();
   return (
     <AdminPage
-      title="Import Products"
+      title={productImportTexts.importProducts}
       actions={
         <Button
           look="outline"
@@ -33,7 +34,7 @@ export default function ImportProducts() {
           onClick={() => downloadSheet(templateSheet(maySeeCosts), 'products-template')}
         >
           <Download aria-hidden="true" className="size-4" />
-          Template
+          {productImportTexts.template}
         </Button>
       }
     >

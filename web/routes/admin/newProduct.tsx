@@ -1,4 +1,5 @@
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -8,7 +9,11 @@ import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/newProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Add Product', description: 'Create a product.', isHidden: true });
+  pageMeta(args, {
+    title: productFormTexts.addProduct,
+    description: productFormTexts.addDescription,
+    isHidden: true,
+  });
 
 /** `from`: id of the product to copy. */
 export async function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
@@ -24,7 +29,7 @@ export function ErrorBoundary() {
 
 export default function NewProduct({ loaderData: { copyOf } }: Route.ComponentProps) {
   return (
-    <AdminPage title={copyOf ? 'Duplicate Product' : 'Add Product'}>
+    <AdminPage title={copyOf ? productFormTexts.duplicateProduct : productFormTexts.addProduct}>
       <ProductFormPage key={copyOf?._id} product={null} copyOf={copyOf} />
     </AdminPage>
   );

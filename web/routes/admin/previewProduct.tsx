@@ -1,7 +1,8 @@
 /** Preview of a product page, for hidden products and unsaved forms. Admins only. */
 import { isRouteErrorResponse } from 'react-router';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { isId } from '#domain/ids.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { productFormTexts } from '#texts/productForm.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { apiOf } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
@@ -18,7 +19,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/previewProduct.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Preview', description: 'Preview of a product.', isHidden: true });
+  pageMeta(args, {
+    title: productFormTexts.preview,
+    description: productFormTexts.previewDescription,
+    isHidden: true,
+  });
 
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   const api = apiOf(context);
@@ -39,10 +44,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Nothing() {
-  const back = <ButtonLink to="/admin/products">All products</ButtonLink>;
+  const back = <ButtonLink to="/admin/products">{productFormTexts.allProducts}</ButtonLink>;
   return (
-    <EmptyState level={1} title="Nothing to preview" action={back}>
-      This product does not exist, and this browser has no unsaved form for it.
+    <EmptyState level={1} title={productFormTexts.nothingToPreview} action={back}>
+      {productFormTexts.previewMissing}
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import Plus from 'virtual:lucide/plus';
-import { adminProductTexts } from '#domain/adminProductTexts.ts';
 import { pageSizes } from '#domain/pages.ts';
+import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -22,7 +23,11 @@ import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/products.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Products', description: 'All products of the shop.', isHidden: true });
+  pageMeta(args, {
+    title: adminProductsTexts.products,
+    description: adminProductsTexts.description,
+    isHidden: true,
+  });
 
 export async function clientLoader({ url: { searchParams } }: Route.ClientLoaderArgs) {
   const query = pickQuery(searchParams, ['page', ...productFilterNames]);
@@ -43,7 +48,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     if (isRestoring) toast(adminProductTexts.restored);
     else
       toast(adminProductTexts.deleted, 'good', {
-        label: 'Deleted products',
+        label: adminProductsTexts.deletedProducts,
         to: '/admin/products?state=deleted',
       });
   } catch (error) {
@@ -63,21 +68,21 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
   return (
     <AdminPage
-      title="Products"
+      title={adminProductsTexts.products}
       actions={
         <>
           <ButtonLink to="/admin/products/batches" look="outline" className="max-sm:px-4!">
-            Expiry
+            {adminProductsTexts.expiry}
           </ButtonLink>
           <ButtonLink to="/admin/products/stocktaking" look="outline" className="max-sm:px-4!">
-            Stocktaking
+            {adminProductsTexts.stocktaking}
           </ButtonLink>
           <ButtonLink to="/admin/products/import" look="outline" className="max-sm:px-4!">
-            Import
+            {adminProductsTexts.importIt}
           </ButtonLink>
           <ButtonLink to="/admin/products/new" className="max-sm:px-4!">
             <Plus aria-hidden="true" className="size-5 max-sm:hidden" />
-            Add Product
+            {adminProductsTexts.addProduct}
           </ButtonLink>
         </>
       }
@@ -89,7 +94,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         atLeast={pagination.atLeast}
         page={pagination.currentPage}
         pageSize={pageSizes.adminProducts}
-        noun="product"
+        noun={adminProductsTexts.noun}
         filters={productFilterNames}
       />
       {products.length > 0 ? (

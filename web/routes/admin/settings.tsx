@@ -1,4 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
+import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -10,7 +11,11 @@ import { pageMeta } from '#web/seo/pageMeta.ts';
 import type { Route } from './+types/settings.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Settings', description: 'The settings of the shop.', isHidden: true });
+  pageMeta(args, {
+    title: adminSettingsTexts.settings,
+    description: adminSettingsTexts.metaDescription,
+    isHidden: true,
+  });
 
 export async function clientLoader() {
   const [settings, history] = await Promise.all([
@@ -23,7 +28,7 @@ export async function clientLoader() {
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to load the settings" />;
+  return <AdminError title={adminSettingsTexts.loadFailed} />;
 }
 
 export default function AdminSettings({ loaderData: { settings, history } }: Route.ComponentProps) {
@@ -31,11 +36,14 @@ export default function AdminSettings({ loaderData: { settings, history } }: Rou
   const { isDirty } = settingsForm.form.formState;
   const { changedAt, changedBy } = settingsForm.base;
   return (
-    <AdminPage title="Settings">
+    <AdminPage title={adminSettingsTexts.settings}>
       <p className="text-muted text-sm">
         {changedAt
-          ? `Last changed by ${changedBy?.name ?? 'someone'}, ${formatMoment(changedAt)}.`
-          : 'Default settings. Changes apply as soon as you save.'}
+          ? adminSettingsTexts.lastChangedBy(
+              changedBy?.name ?? adminSettingsTexts.someone,
+              formatMoment(changedAt),
+            )
+          : adminSettingsTexts.defaultNote}
       </p>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <SettingsForm settingsForm={settingsForm} />

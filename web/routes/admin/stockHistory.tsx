@@ -1,5 +1,6 @@
 import History from 'virtual:lucide/rotate-ccw-clock';
 import { pageSizes } from '#domain/pages.ts';
+import { stockTexts } from '#texts/stockChanges.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -18,8 +19,8 @@ import type { Route } from './+types/stockHistory.ts';
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Stock History',
-    description: 'How the stock of a product changed.',
+    title: stockTexts.stockHistoryTitle,
+    description: stockTexts.description,
     isHidden: true,
   });
 
@@ -37,12 +38,12 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
   const isReloading = useIsReloading();
   return (
     <AdminPage
-      title="Stock History"
+      title={stockTexts.stockHistoryTitle}
       actions={!product.isDeleted && <RestockButton id={product._id} name={product.name} />}
     >
       <p>
         {product.isDeleted ? (
-          `${product.name} (deleted)`
+          stockTexts.deleted(product.name)
         ) : (
           <ButtonLink
             to={`/admin/products/${product._id}/edit`}
@@ -59,14 +60,14 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         page={pagination.currentPage}
         pageSize={pageSizes.stockHistory}
-        noun="stock change"
+        noun={stockTexts.noun}
         filters={[]}
       />
       {movements.length > 0 ? (
         <MovementsTable movements={movements} isBusy={isReloading} />
       ) : (
-        <EmptyState icon={<History className="size-7" />} title="No stock changes yet">
-          Every stock change is listed here.
+        <EmptyState icon={<History className="size-7" />} title={stockTexts.noStockChangesYet}>
+          {stockTexts.emptyHint}
         </EmptyState>
       )}
       <ListPagination currentPage={pagination.currentPage} totalPages={pagination.totalPages} />

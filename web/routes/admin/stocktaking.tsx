@@ -3,8 +3,9 @@ import Printer from 'virtual:lucide/printer';
 import { adminStates } from '#domain/adminListing.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { categories, categoryLabel } from '#domain/categories.ts';
-import { stocktakingMessages } from '#domain/stocktaking.ts';
+import { adminListingTexts } from '#texts/adminListing.ts';
 import { grouped } from '#texts/numbers.ts';
+import { stocktakingMessages, stocktakingTexts } from '#texts/stocktaking.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -22,7 +23,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import type { Route } from './+types/stocktaking.ts';
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: 'Stocktaking', description: 'Count what lies in the shop.', isHidden: true });
+  pageMeta(args, {
+    title: stocktakingTexts.stocktaking,
+    description: stocktakingTexts.description,
+    isHidden: true,
+  });
 
 export const clientLoader = ({ url: { searchParams } }: Route.ClientLoaderArgs) =>
   adminPages.stocktaking({ query: pickQuery(searchParams, ['search', 'category', 'state']) });
@@ -33,7 +38,9 @@ export function ErrorBoundary() {
   return <AdminError title={stocktakingMessages.fetchFailed} />;
 }
 
-const states = adminStates.filter(({ value }) => value !== 'deleted');
+const states = adminStates
+  .filter((value) => value !== 'deleted')
+  .map((value) => ({ value, label: adminListingTexts.states[value] }));
 
 /** Counts what lies in the shop: on a phone beside the shelf, or on paper and entered afterwards. */
 export default function Stocktaking({ loaderData: { products } }: Route.ComponentProps) {
@@ -41,33 +48,41 @@ export default function Stocktaking({ loaderData: { products } }: Route.Componen
   const shelves = [...Map.groupBy(products, ({ category }) => category)];
   return (
     <AdminPage
-      title="Stocktaking"
+      title={stocktakingTexts.stocktaking}
       actions={
         <Button look="outline" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          Print
+          {stocktakingTexts.print}
         </Button>
       }
     >
-      <p className="max-w-prose text-sm">
-        Count everything that lies in the shop, packed parcels too, as long as no courier has taken them. What
-        you enter stays in this browser until you save it. Orders placed while you count change nothing.
-      </p>
+      <p className="max-w-prose text-sm">{stocktakingTexts.howTo}</p>
       <div className="print:hidden">
-        <FilterForm label="Filter products">
-          <SearchField label="Search products" placeholder="Search by name or description" />
-          <FilterSelect label="Category" name="category" all="All categories" choices={categories} />
-          <FilterSelect label="Show" name="state" all="All products" choices={states} />
+        <FilterForm label={stocktakingTexts.filterProducts}>
+          <SearchField
+            label={stocktakingTexts.searchProducts}
+            placeholder={stocktakingTexts.searchPlaceholder}
+          />
+          <FilterSelect
+            label={stocktakingTexts.category}
+            name="category"
+            all={stocktakingTexts.allCategories}
+            choices={categories}
+          />
+          <FilterSelect
+            label={stocktakingTexts.show}
+            name="state"
+            all={stocktakingTexts.allProducts}
+            choices={states}
+          />
         </FilterForm>
       </div>
       {products.length === MAX_BULK && (
-        <p className="text-sm">
-          The newest {grouped(MAX_BULK)} products are listed. Choose a category to see the others.
-        </p>
+        <p className="text-sm">{stocktakingTexts.newestOnly(grouped(MAX_BULK))}</p>
       )}
       {products.length === 0 && (
-        <EmptyState icon={<ClipboardList className="size-7" />} title="No products to count">
-          Change the search or the filters.
+        <EmptyState icon={<ClipboardList className="size-7" />} title={stocktakingTexts.noProductsToCount}>
+          {stocktakingTexts.tryOtherFilters}
         </EmptyState>
       )}
       {shelves.map(([category, shelf]) => (

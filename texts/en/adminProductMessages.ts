@@ -1,4 +1,3 @@
-/** The messages of the pages on which admins work on products. */
 export const adminProductTexts = {
   fetchAllFailed: 'Failed to fetch products',
   fetchFailed: 'Failed to fetch product',
@@ -12,4 +11,4 @@ export const adminProductTexts = {
   deleteHint: 'You can restore it later from your deleted products.',
   restored: 'Product restored',
   restoreFailed: 'Failed to restore product',
-} as const;
+};

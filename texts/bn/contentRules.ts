@@ -1,0 +1,33 @@
+import { digits } from './numbers.ts';
+
+export const contentRules = {
+  pictureRequired: 'একটি ছবি বেছে নিন',
+  alt: 'ছবির বর্ণনা',
+  altRequired: 'যাঁরা চোখে দেখেন না তাঁদের জন্য ছবিটির বর্ণনা লিখুন',
+  overline: 'ছোট লাইন',
+  title: 'শিরোনাম',
+  text: 'লেখা',
+  button: 'বাটন',
+  link: 'লিংক',
+  groundRequired: 'পেছনের রং বেছে নিন',
+  iconRequired: 'একটি আইকন বেছে নিন',
+  bannerRequired: 'একটি ব্যানার যোগ করুন',
+  bannersAtMost: (most: number) => `${digits(most)}টির বেশি ব্যানার রাখা যায় না`,
+  threeCards: 'পাশের কার্ড তিনটি',
+  introduction: 'শুরুর লেখা',
+  question: 'প্রশ্ন',
+  answer: 'উত্তর',
+  questionRequired: 'একটি প্রশ্ন যোগ করুন',
+  questionsAtMost: (most: number) => `${digits(most)}টির বেশি প্রশ্ন রাখা যায় না`,
+  groupRequired: 'প্রশ্নের একটি দল যোগ করুন',
+  groupsAtMost: (most: number) => `${digits(most)}টির বেশি দল রাখা যায় না`,
+  description: 'বর্ণনা',
+  contactNote: 'যোগাযোগের লাইন',
+  unsafeLink: (address: string) =>
+    `“${address}” লিংকটি শুরু হতে হবে এগুলোর একটি দিয়ে: https://, mailto:, tel: বা /`,
+  featureElsewhere: (word: string) => `${word} পাতার লেখায় আলাদা একটি লাইনে থাকতে হবে`,
+  wordUnknown: (word: string) => `${word} চেনা শব্দ নয়। তালিকা থেকে একটি শব্দ বেছে নিন।`,
+  tooDeep: 'লেখাটিতে তালিকার ভেতরে তালিকা বেশি হয়ে গেছে',
+  headingRequired: 'শিরোনাম খালি রাখা যায় না',
+  featureInPage: (word: string) => `${word} শুধু পাতার লেখায় বসে`,
+};
