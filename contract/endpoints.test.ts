@@ -85,6 +85,9 @@ const promised = `
   A POST /admin/batches/:id/write-off
   A GET /admin/coupons         A POST /admin/coupons
   A PUT /admin/coupons/:id     A DELETE /admin/coupons/:id
+  A GET /admin/webhooks        A POST /admin/webhooks
+  A PUT /admin/webhooks/:id    A DELETE /admin/webhooks/:id
+  A POST /admin/webhooks/:id/secret A POST /admin/webhooks/:id/test
   - GET /search/suggestions    - GET /shop
   A GET /admin/shop            A PUT /admin/shop              A GET /admin/shop/versions A PUT /admin/shop/restore
   - GET /content/home         - GET /content/faq             - GET /content/pages/:page

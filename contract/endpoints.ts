@@ -35,6 +35,7 @@ import { team } from './team.ts';
 import { today } from './today.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
+import { webhooks } from './webhooks.ts';
 import { wishlist } from './wishlist.ts';
 
 export const endpoints = {
@@ -74,6 +75,7 @@ export const endpoints = {
   ...margins,
   ...audit,
   ...settings,
+  ...webhooks,
   ...content,
 };
 

@@ -49,6 +49,7 @@ export const auditEvents = {
   ],
   review: ['review.delete', 'review.answer', 'review.answerDelete'],
   shop: ['shop.update', 'shop.restore'],
+  webhook: ['webhook.create', 'webhook.update', 'webhook.delete', 'webhook.secret'],
   content: ['content.draft', 'content.publish', 'content.restore'],
 } as const;
 

@@ -128,6 +128,14 @@ import { deleteImage } from './uploads/deleteImage.ts';
 import { uploadImage, uploadImages } from './uploads/uploadImages.ts';
 import { switchOffFor } from './users/switchOffFor.ts';
 import { customerOrders, user, users } from './users/users.ts';
+import {
+  addWebhook,
+  changeWebhook,
+  changeWebhookSecret,
+  deleteWebhook,
+  testWebhook,
+  webhooks,
+} from './webhooks/webhooks.ts';
 import { addToWishlist, mergeWishlist, removeFromWishlist, wishlist } from './wishlist/wishlist.ts';
 
 type Handlers = { [Name in keyof typeof endpoints]: Handler<(typeof endpoints)[Name]> };
@@ -296,6 +304,12 @@ export const handlers = {
   margins,
   auditEvents,
 
+  webhooks,
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  changeWebhookSecret,
+  testWebhook,
   settings: readSettings,
   adminSettings: readAdminSettings,
   saveSettings,

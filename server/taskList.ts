@@ -17,6 +17,7 @@ import { openSmsTransport } from './sms/smsTransport.ts';
 import { notifyWaiting } from './stockAlerts/notifyWaiting.ts';
 import { sweepFilesTask } from './uploads/sweepFiles.ts';
 import { sweepIncoming, sweepPhotos } from './uploads/sweepPhotos.ts';
+import { sendWebhook } from './webhooks/sendWebhook.ts';
 
 export function taskList({ db, photos, settings, shopSettings, clock, log }: Services): TaskList {
   const mailContext: MailContext = {
@@ -35,6 +36,7 @@ export function taskList({ db, photos, settings, shopSettings, clock, log }: Ser
     sendPhoneCode: sendPhoneCode(smsContext),
     sendPush: sendPush({ db, publicUrl: settings.publicUrl }),
     notifyWaiting: notifyWaiting({ db, clock }),
+    sendWebhook: sendWebhook({ db, clock }),
     warmPhoto: warmPhoto({ db, photos, log }),
     countBestSellers: countBestSellersTask({ db }),
     expireBatches: expireBatches({ db, shopSettings, clock }),

@@ -62,6 +62,7 @@ const pages = [
     route('content/:key', 'routes/admin/contentPiece.tsx'),
     route('content/:key/preview', 'routes/admin/contentPreview.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
+    route('settings/webhooks', 'routes/admin/webhooks.tsx'),
   ]),
 
   route('faq', 'routes/faq.tsx'),

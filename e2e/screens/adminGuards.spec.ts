@@ -39,6 +39,7 @@ const placeOf: Record<string, string> = {
   'team.tsx': '/admin/team',
   'activity.tsx': '/admin/activity',
   'settings.tsx': '/admin/settings',
+  'webhooks.tsx': '/admin/settings/webhooks',
 };
 const places = Object.values(placeOf);
 

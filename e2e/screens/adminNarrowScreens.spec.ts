@@ -188,6 +188,7 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the activity': at(() => '/admin/activity'),
   'the SMS': at(() => '/admin/sms'),
   'the settings': at(() => '/admin/settings'),
+  'the webhooks': at(() => '/admin/settings/webhooks'),
 };
 
 /** A visit of the admin, in a shop where names, addresses and emails have the maximum length. */

@@ -48,6 +48,7 @@ const worker = startWorker({
     sendSms: async () => {},
     sendPhoneCode: async () => {},
     notifyWaiting: async () => {},
+    sendWebhook: async () => {},
     sendResetCode: sendResetCode({
       db: own,
       transport: openMailTransport(settings, log),

@@ -34,6 +34,8 @@ const seed = `
   insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(43), id(1), id(21), 1, 100);
   insert into stock_alerts (id, product_id, user_id, confirmed_at) values (id(44), id(21), id(1), now());
   insert into stock_alerts (id, product_id, email) values (id(45), id(21), 'guest@example.com');
+  insert into webhooks (id, url, events, secret) values (id(46), 'https://example.com/', '{stock.low}', 'whsec_a');
+  insert into webhook_deliveries (id, webhook_id, event, body) values (id(47), id(46), 'stock.low', '{}');
   insert into stock_alert_tokens (token_hash, alert_id) values (sha256('t'), id(44));
   ${order('idempotency_key', "'k'", 'id(51)')};
   insert into order_line_components (order_id, position, place, product_id, name, quantity) values (id(51), 0, 0, id(21), 'P', 1);
@@ -370,6 +372,14 @@ const breaks: Record<string, string> = {
   push_devices_keys_length: "update push_devices set auth = repeat('a', 101)",
   push_devices_user_fkey: 'update push_devices set user_id = id(9)',
   push_devices_session_fkey: "update push_devices set session_hash = sha256('none')",
+  webhooks_url_form: "update webhooks set url = 'ftp://example.com/'",
+  webhooks_events_known: "update webhooks set events = '{}'",
+  webhooks_secret_form: "update webhooks set secret = 'a'",
+  webhooks_former_until: "update webhooks set former_secret = 'whsec_b'",
+  webhooks_switched_off: 'update webhooks set switched_off_at = now()',
+  webhook_deliveries_webhook_fkey: 'update webhook_deliveries set webhook_id = id(59)',
+  webhook_deliveries_state_known: "update webhook_deliveries set state = 'lost'",
+  webhook_deliveries_attempts_counted: 'update webhook_deliveries set attempts = -1',
   coupons_code_key: "update coupons set code = 'EID20'",
   coupons_code_form: "update coupons set code = 'eid 10' where id = id(56)",
   coupons_kind_known: "insert into coupons (id, code, kind) values (id(58), 'GIFT', 'gift')",

@@ -272,7 +272,7 @@ export interface LowStock {
 }
 
 export interface Mails {
-  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert' | 'stockAlertConfirm' | 'backInStock' | 'reviewAnswered' | 'smsLimitReached';
+  kind: 'welcome' | 'orderPlaced' | 'orderEdited' | 'orderShipped' | 'orderDelivered' | 'orderCancelled' | 'orderReturned' | 'accountNotice' | 'orderAlert' | 'stockAlertConfirm' | 'backInStock' | 'reviewAnswered' | 'smsLimitReached' | 'webhookOff';
   /**
    * Why an email was dropped: the reply of the mail server, or that there is no recipient.
    */
@@ -1199,6 +1199,58 @@ export interface Users {
   wants_sms: Generated<boolean>;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  /**
+   * The exact bytes, so that each attempt sends the same.
+   */
+  body: string;
+  event: string;
+  /**
+   * The header webhook-id, the same in every attempt.
+   */
+  id: string;
+  next_at: Timestamp | null;
+  note: Generated<string>;
+  queued_at: Generated<Timestamp>;
+  state: Generated<'queued' | 'sent' | 'dropped'>;
+  /**
+   * Of the last response. Null if there was none.
+   */
+  status: number | null;
+  tried_at: Timestamp | null;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  events: string[];
+  /**
+   * The first failure after the last success. Null after a success.
+   */
+  failing_since: Timestamp | null;
+  /**
+   * The secret before the last change. Messages are signed with both until former_until.
+   */
+  former_secret: string | null;
+  former_until: Timestamp | null;
+  id: string;
+  /**
+   * The subject of the email that told the owner.
+   */
+  mail_id: string | null;
+  /**
+   * Signs each message. It is stored in clear, because the shop signs with it; no response holds it but the one that made it.
+   */
+  secret: string;
+  /**
+   * When the shop itself switched it off, because it failed for days.
+   */
+  switched_off_at: Timestamp | null;
+  url: string;
+}
+
 export interface WishlistItems {
   added_at: Generated<Timestamp>;
   product_id: string;
@@ -1280,5 +1332,7 @@ export interface DB {
   uploads: Uploads;
   user_counts: UserCounts;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   wishlist_items: WishlistItems;
 }

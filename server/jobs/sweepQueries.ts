@@ -16,6 +16,8 @@ const days = {
   idempotencyKey: 7,
   /** The row prevents a second email or SMS about the same event. After a year no order changes any more. */
   mail: 365,
+  /** The owner looks at the last ones. */
+  webhookDelivery: 30,
   /** Somebody must find the fault. A rebuild of the projections repairs what the event did not change. */
   failedEvent: 90,
 } as const;
@@ -51,6 +53,7 @@ function expiredAt(now: Date): Expired[] {
     { table: 'sms_limit_days', where: sql`day < ${ago(days.mail)}::date` },
     { table: 'stock_alerts', where: sql`asked_at < ${ago(ALERT_DAYS)}` },
     { table: 'stock_alerts', where: sql`asked_at < ${ago(CONFIRM_DAYS)} and confirmed_at is null` },
+    { table: 'webhook_deliveries', where: sql`queued_at < ${ago(days.webhookDelivery)}` },
     { table: 'outbox', where: sql`recorded_at < ${ago(days.failedEvent)} and error is not null` },
   ];
 }

@@ -13,6 +13,8 @@ export interface Tasks {
   warmPhoto: { photo: string };
   /** Tells those who wait for a product that it is back. */
   notifyWaiting: { product: string };
+  /** One attempt to deliver one message. */
+  sendWebhook: { delivery: string };
   sweep: Record<string, unknown>;
   /** `after`: the last file that was visited. Absent at the start. */
   sweepFiles: { after?: string };

@@ -37,6 +37,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
       sendSms: idle,
       sendPhoneCode: idle,
       notifyWaiting: idle,
+      sendWebhook: idle,
       ...tasks,
     }),
   });

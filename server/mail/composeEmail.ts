@@ -9,6 +9,7 @@ import { findSmsLimitDay } from '#server/sms/smsQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
 import type { Language } from '#texts/language.ts';
+import { findSwitchedOff } from '#server/webhooks/webhookQueries.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {
@@ -31,6 +32,7 @@ import {
 import { reviewAnsweredEmail } from './reviewEmails.ts';
 import { smsLimitEmail } from './smsLimitEmail.ts';
 import { backInStockEmail, confirmAlertEmail } from './stockAlertEmails.ts';
+import { webhookOffEmail } from './webhookEmail.ts';
 
 interface Written {
   to: string;
@@ -82,6 +84,7 @@ export async function composeEmail(
   if (kind === 'stockAlertConfirm' || kind === 'backInStock')
     return writeStockAlert(db, kind, subjectId, shop);
   if (kind === 'smsLimitReached') return writeSmsLimit(db, subjectId, shop);
+  if (kind === 'webhookOff') return writeWebhookOff(db, subjectId, shop);
   if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
   const user = await findRecipient(db, subjectId);
   return user?.email
@@ -101,6 +104,13 @@ async function writeSmsLimit(db: Database, mailId: string, shop: Shop): Promise<
   const day = await findSmsLimitDay(db, mailId);
   const to = shop.newOrderEmail || (await emailOfOwner(db));
   return day && to ? { to, shop, template: smsLimitEmail({ day, shop }) } : null;
+}
+
+/** Goes to the same address. Nothing is said if it was switched on again meanwhile. */
+async function writeWebhookOff(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
+  const webhook = await findSwitchedOff(db, mailId);
+  const to = shop.newOrderEmail || (await emailOfOwner(db));
+  return webhook && to ? { to, shop, template: webhookOffEmail({ ...webhook, shop }) } : null;
 }
 
 /** A link that was pressed meanwhile needs no second email. */

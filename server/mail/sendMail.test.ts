@@ -56,6 +56,7 @@ function work(): void {
       sendSms: async () => {},
       sendPhoneCode: async () => {},
       notifyWaiting: async () => {},
+      sendWebhook: async () => {},
     }),
   });
 }

@@ -17,6 +17,7 @@ import { searchWords } from './searchWords.ts';
 import { sms } from './sms.ts';
 import { stockAlerts } from './stockAlerts.ts';
 import { userCounts } from './userCounts.ts';
+import { webhooks } from './webhooks.ts';
 
 export const projections: Readonly<Record<string, Projection>> = {
   orderStates,
@@ -34,6 +35,7 @@ export const projections: Readonly<Record<string, Projection>> = {
   sms,
   orderAlerts,
   stockAlerts,
+  webhooks,
   jobs,
   cacheTags,
 };

@@ -28,6 +28,7 @@ import { buildReview } from './reviews.ts';
 import { buildSavedItem } from './savedItems.ts';
 import { appCode, buildSecondFactor } from './secondFactors.ts';
 import { buildAlertToken, buildStockAlert } from './stockAlerts.ts';
+import { buildWebhook, webhookForm } from './webhooks.ts';
 
 /** The user who makes the call. The records that the call names belong to this user. */
 type Owner = Person;
@@ -422,6 +423,12 @@ export const samples: Samples = {
   addCoupon: { send: async () => ({ body: couponForm() }) },
   changeCoupon: { send: async (db) => ({ ...id((await buildCoupon(db)).id), body: couponForm() }) },
   deleteCoupon: { send: async (db) => id((await buildCoupon(db)).id) },
+  webhooks: nothing,
+  addWebhook: { send: async () => ({ body: webhookForm }) },
+  changeWebhook: { send: async (db) => ({ ...id(await buildWebhook(db)), body: webhookForm }) },
+  deleteWebhook: { send: async (db) => id(await buildWebhook(db)) },
+  changeWebhookSecret: { send: async (db) => id(await buildWebhook(db)) },
+  testWebhook: { send: async (db) => id(await buildWebhook(db)) },
   courierLayouts: nothing,
   addCourierLayout: { send: async () => ({ body: courierLayout() }) },
   changeCourierLayout: {

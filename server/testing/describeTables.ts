@@ -57,11 +57,13 @@ const columns = {
       'backInStock',
       'reviewAnswered',
       'smsLimitReached',
+      'webhookOff',
     ],
   ),
   'sms_messages.kind': words(...smsKindValues),
   'sms_messages.state': withDefault(words('queued', 'sent', 'dropped')),
   'stock_alerts.channel': withDefault(words('email')),
+  'webhook_deliveries.state': withDefault(words('queued', 'sent', 'dropped')),
   'mails.state': withDefault(words('queued', 'sent', 'dropped')),
   'account_notices.kind': words(
     ...[

@@ -1,6 +1,7 @@
 import { digits } from './numbers.ts';
 
 export const adminSettingsTexts = {
+  webhooks: 'ওয়েবহুক',
   banner: 'ব্যানার',
   bannerHint: 'প্রতিটি পাতার ওপরের লাইন।',
   noBanner: 'লেখা না থাকলে শুধু ফোন নম্বর দেখা যায়।',

@@ -7,6 +7,7 @@ export const auditRules = {
 
 export const auditSubjectTexts = {
   order: 'অর্ডার',
+  webhook: 'ওয়েবহুক',
   coupon: 'কুপন',
   courierLayout: 'কুরিয়ার ফাইলের সাজ',
   payout: 'কুরিয়ারের পেমেন্ট',
@@ -39,6 +40,10 @@ export const auditEventTexts = {
   'order.settle': 'অর্ডারের টাকার হিসাব মিলিয়েছেন:',
   'order.writeOff': 'কুরিয়ার যা কম দিয়েছে তা ছেড়ে দিয়েছেন, অর্ডার:',
   'order.place': 'অর্ডারের জন্য কুরিয়ারের এলাকা বেছেছেন:',
+  'webhook.create': 'ওয়েবহুক বানিয়েছেন:',
+  'webhook.update': 'ওয়েবহুক বদলেছেন:',
+  'webhook.delete': 'ওয়েবহুক মুছেছেন:',
+  'webhook.secret': 'ওয়েবহুকের নতুন গোপন চাবি বানিয়েছেন:',
   'coupon.create': 'কুপন বানিয়েছেন:',
   'coupon.update': 'কুপন বদলেছেন:',
   'coupon.delete': 'কুপন মুছেছেন:',

@@ -79,4 +79,6 @@ export const refusalTexts = {
   tooLarge: 'অনুরোধটি বেশি বড়',
   wrongType: 'এ ধরনের ফাইল বা লেখা এখানে চলে না',
   smsLinkRefused: 'এই লিংক আর কাজ করে না। নিজের অ্যাকাউন্ট থেকেও SMS বন্ধ করতে পারবেন।',
+  webhookNotFound: 'ওয়েবহুকটি পাওয়া যায়নি',
+  tooManyWebhooks: 'দশটি ওয়েবহুক আছে। আগে একটি মুছে ফেলুন।',
 };

@@ -1,4 +1,5 @@
 export const adminSettingsTexts = {
+  webhooks: 'Webhooks',
   banner: 'Banner',
   bannerHint: 'The line at the top of every page.',
   noBanner: 'Without a text, only the phone number is shown.',

@@ -18,6 +18,10 @@ export const auditEventTexts = {
   'order.settle': 'Settled order',
   'order.writeOff': 'Wrote off what the courier paid short for order',
   'order.place': 'Chose the courier’s place of order',
+  'webhook.create': 'Created webhook',
+  'webhook.update': 'Changed webhook',
+  'webhook.delete': 'Deleted webhook',
+  'webhook.secret': 'Made a new secret for webhook',
   'coupon.create': 'Created coupon',
   'coupon.update': 'Changed coupon',
   'coupon.delete': 'Deleted coupon',
@@ -59,6 +63,7 @@ export const auditEventTexts = {
 
 export const auditSubjectTexts = {
   order: 'Orders',
+  webhook: 'Webhooks',
   coupon: 'Coupons',
   courierLayout: 'Courier layouts',
   payout: 'Payouts',

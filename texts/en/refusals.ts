@@ -79,4 +79,6 @@ export const refusalTexts = {
   tooLarge: 'The request is too large',
   wrongType: 'This type of file or content is not supported',
   smsLinkRefused: 'This link is no longer valid. You can stop SMS in your account, too.',
+  webhookNotFound: 'Webhook not found',
+  tooManyWebhooks: 'There are ten webhooks already. Please delete one first.',
 };

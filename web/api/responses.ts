@@ -30,6 +30,9 @@ export type StockAlert = ResponseOf<(typeof endpoints)['stockAlerts']>[number];
 export type AdminReview = ResponseOf<(typeof endpoints)['adminReviews']>['reviews'][number];
 export type User = ResponseOf<(typeof endpoints)['profile']>;
 
+/** A webhook with its last messages. */
+export type Webhook = ResponseOf<(typeof endpoints)['webhooks']>['webhooks'][number];
+
 export type ListedBatch = ResponseOf<(typeof endpoints)['batches']>['batches'][number];
 
 export type Order = ResponseOf<(typeof endpoints)['order']>;

@@ -8,6 +8,7 @@ import { SettingsForm } from '#web/components/adminSettings/SettingsForm.tsx';
 import { SettingsHistory } from '#web/components/adminSettings/SettingsHistory.tsx';
 import { useSettingsForm } from '#web/components/adminSettings/useSettingsForm.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import type { Route } from './+types/settings.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -36,7 +37,14 @@ export default function AdminSettings({ loaderData: { settings, history } }: Rou
   const { isDirty } = settingsForm.form.formState;
   const { changedAt, changedBy } = settingsForm.base;
   return (
-    <AdminPage title={adminSettingsTexts.settings}>
+    <AdminPage
+      title={adminSettingsTexts.settings}
+      actions={
+        <ButtonLink to="/admin/settings/webhooks" look="outline" size="sm">
+          {adminSettingsTexts.webhooks}
+        </ButtonLink>
+      }
+    >
       <p className="text-muted text-sm">
         {changedAt
           ? adminSettingsTexts.lastChangedBy(

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { webhookEventValues, webhookMessages } from './webhooks.ts';
+
+/** The server refuses http: as well, where it does not run in a test. */
+const address = z
+  .string({ error: webhookMessages.urlRule })
+  .trim()
+  .max(500, { error: webhookMessages.urlTooLong })
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), { error: webhookMessages.urlRule })
+  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, {
+    error: webhookMessages.urlWithLogin,
+  })
+  .transform((text) => {
+    const url = new URL(text);
+    url.hash = '';
+    return url.href;
+  })
+  .pipe(z.string().max(500, { error: webhookMessages.urlTooLong }));
+
+export const webhookSchema = z.object({
+  url: address,
+  events: z
+    .array(z.enum(webhookEventValues), { error: webhookMessages.eventsRule })
+    .min(1, { error: webhookMessages.eventsRule })
+    .max(webhookEventValues.length)
+    .transform((chosen) => webhookEventValues.filter((event) => chosen.includes(event))),
+  active: z.boolean({ error: webhookMessages.activeRule }).default(true),
+});
+export type WebhookForm = z.output<typeof webhookSchema>;

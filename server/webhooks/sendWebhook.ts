@@ -1,0 +1,71 @@
+/**
+ * The task that makes one attempt to deliver a message. The outcome and the job of the next attempt are written together. If
+ * the process dies before, the message is sent again with the same id: at least once, so receivers look at the id.
+ */
+import { failsForDays, nextTry } from '#domain/webhooks.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { queueJob } from '#server/jobs/jobQueries.ts';
+import type { Task } from '#server/jobs/tasks.ts';
+import { postWebhook, type WebhookAnswer } from './postWebhook.ts';
+import { signedHeaders } from './signWebhook.ts';
+import {
+  findQueuedDelivery,
+  noteFailure,
+  noteOutcome,
+  noteSuccess,
+  type QueuedDelivery,
+  switchOff,
+} from './webhookQueries.ts';
+
+interface WebhookContext {
+  db: Database;
+  clock: () => Date;
+  /** True in tests only; see `postWebhook`. */
+  toLoopback?: boolean;
+}
+
+export const sendWebhook =
+  ({ db, clock, toLoopback = false }: WebhookContext): Task<'sendWebhook'> =>
+  async ({ delivery: id }, { signal }) => {
+    const delivery = await findQueuedDelivery(db, id);
+    if (!delivery) return;
+    if (!delivery.active) return settle(db, delivery, { status: null, note: 'The webhook is off' }, null);
+    const { url, body } = delivery;
+    const headers = signedHeaders({ id, body, secrets: secretsOf(delivery, clock()), now: clock() });
+    const answer = await postWebhook({ url, headers, body, signal, toLoopback });
+    await settle(db, delivery, answer, clock());
+  };
+
+function secretsOf({ secret, formerSecret, formerUntil }: QueuedDelivery, now: Date): string[] {
+  return formerSecret && formerUntil && formerUntil > now ? [secret, formerSecret] : [secret];
+}
+
+/** `now` is null when nothing was tried. */
+const settle = (
+  db: Database,
+  { id, webhook, attempts: before }: QueuedDelivery,
+  { status, note }: WebhookAnswer,
+  now: Date | null,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const attempts = now ? before + 1 : before;
+    const outcome = { attempts, status, note, tried_at: now, next_at: null };
+    if (!now) return noteOutcome(trx, id, { ...outcome, state: 'dropped' });
+    if (note === '') {
+      await noteSuccess(trx, webhook);
+      return noteOutcome(trx, id, { ...outcome, state: 'sent' });
+    }
+    // The webhook before its message, in the order of whoever deletes both.
+    const failingSince = await noteFailure(trx, webhook, now);
+    const next = nextTry(attempts, now);
+    await noteOutcome(trx, id, { ...outcome, state: next ? 'queued' : 'dropped', next_at: next });
+    if (next) await queueJob(trx, 'sendWebhook', { delivery: id }, { runAt: next });
+    if (failsForDays(failingSince, now)) await giveUp(trx, webhook, now);
+  });
+
+/** The owner hears of it by email. Messages that still wait are dropped when their turn comes. */
+async function giveUp(trx: Database, webhook: string, now: Date): Promise<void> {
+  const mail = await switchOff(trx, webhook, now);
+  if (mail) await queueJob(trx, 'sendMail', { kind: 'webhookOff', subject: mail });
+}

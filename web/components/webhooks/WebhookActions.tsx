@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FORMER_SECRET_HOURS } from '#domain/webhooks.ts';
+import { adminApi } from '#web/api/adminClient.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import type { Webhook } from '#web/api/responses.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+
+interface WebhookActionsProps {
+  webhook: Webhook;
+  onEdit: () => void;
+  onSecret: (secret: string) => void;
+}
+
+export function WebhookActions({ webhook: { _id: id, url }, onEdit, onSecret }: WebhookActionsProps) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<'test' | 'secret' | 'delete' | null>(null);
+  const params = { id };
+
+  const run = async (name: 'test' | 'secret' | 'delete', work: () => Promise<void>) => {
+    setBusy(name);
+    await work().catch((error: unknown) => toastFailure(error, 'Failed to change the webhook'));
+    await revalidate();
+    setBusy(null);
+  };
+  const test = () => run('test', async () => toast((await adminApi.testWebhook({ params })).message));
+  const renew = async () => {
+    const question = `Make a new secret? Messages are signed with both for ${FORMER_SECRET_HOURS} hours, so that you can enter the new one.`;
+    if (!(await confirm(question, { yes: 'Make a New Secret', no: 'Keep' }))) return;
+    await run('secret', async () => onSecret((await adminApi.changeWebhookSecret({ params })).secret));
+  };
+  const remove = async () => {
+    const question = `Delete the webhook ${url}? Its messages are deleted, too.`;
+    if (!(await confirm(question, { yes: 'Delete', no: 'Keep', isDangerous: true }))) return;
+    await run('delete', async () => toast((await adminApi.deleteWebhook({ params })).message));
+  };
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="outline" size="sm" aria-label={`Edit ${url}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button look="outline" size="sm" busy={busy === 'test'} onClick={() => void test()}>
+        Send a Test
+      </Button>
+      <Button look="outline" size="sm" busy={busy === 'secret'} onClick={() => void renew()}>
+        New Secret
+      </Button>
+      <Button
+        look="outline"
+        size="sm"
+        busy={busy === 'delete'}
+        aria-label={`Delete ${url}`}
+        onClick={() => void remove()}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { type WebhookForm, webhookSchema } from '#domain/webhooks.schema.ts';
+import { webhookEvents, webhookEventValues } from '#domain/webhooks.ts';
+import { adminApi } from '#web/api/adminClient.ts';
+import { submitHandler } from '#web/api/formErrors.ts';
+import type { Webhook } from '#web/api/responses.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field, FieldError } from '#web/ui/Field.tsx';
+import { Form } from '#web/ui/Form.tsx';
+import { TextInput } from '#web/ui/TextInput.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useLastValue } from '#web/ui/useLastValue.ts';
+
+/** A webhook to edit, or 'new'. */
+export type OpenedWebhook = Webhook | 'new';
+
+interface WebhookDialogProps {
+  /** Null while closed. */
+  opened: OpenedWebhook | null;
+  onClose: () => void;
+  /** Receives the secret of a new webhook, which is shown once. */
+  onSecret: (secret: string) => void;
+}
+
+export function WebhookDialog({ opened, onClose, onSecret }: WebhookDialogProps) {
+  const shown = useLastValue(opened);
+  const webhook = shown === 'new' ? null : shown;
+  return (
+    <Dialog open={opened !== null} onClose={onClose} title={webhook ? 'Edit Webhook' : 'New Webhook'}>
+      {shown && <WebhookEditor key={webhook?._id} webhook={webhook} onDone={onClose} onSecret={onSecret} />}
+    </Dialog>
+  );
+}
+
+interface WebhookEditorProps {
+  webhook: Webhook | null;
+  onDone: () => void;
+  onSecret: (secret: string) => void;
+}
+
+function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
+  const { revalidate } = useRevalidator();
+  const { url = '', events = [], active = true } = webhook ?? {};
+  const form = useForm({
+    resolver: zodResolver(webhookSchema),
+    defaultValues: { url, events: [...events], active },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const save = async (body: WebhookForm) => {
+    if (webhook) await adminApi.changeWebhook({ params: { id: webhook._id }, body });
+    else onSecret((await adminApi.addWebhook({ body })).secret);
+    toast('The webhook is saved');
+    onDone();
+    void revalidate();
+  };
+  return (
+    <Form
+      onSubmit={submitHandler(form, save, { otherwise: 'Failed to save the webhook' })}
+      failure={errors.root?.message}
+      className="pt-2"
+    >
+      <Field
+        label="Address"
+        required
+        hint="It begins with https:// and is on the public internet."
+        error={errors.url?.message}
+      >
+        <TextInput {...form.register('url')} type="url" inputMode="url" autoComplete="off" />
+      </Field>
+      <fieldset>
+        <legend className="font-medium text-sm">Send a message when</legend>
+        {webhookEventValues.map((event) => (
+          <Checkbox key={event} {...form.register('events')} value={event} label={webhookEvents[event]} />
+        ))}
+        {errors.events?.message && <FieldError>{errors.events.message}</FieldError>}
+      </fieldset>
+      <Checkbox {...form.register('active')} label="The webhook is on" />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+          Save Webhook
+        </Button>
+      </div>
+    </Form>
+  );
+}
