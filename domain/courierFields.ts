@@ -1,10 +1,11 @@
 /** The fields of an order that a column of a courier's file can hold. */
 import { choiceTexts } from '../texts/en/choices.ts';
 import { dayText } from '../texts/en/dates.ts';
+import { callTimes } from '../texts/en/deliveryWishes.ts';
 import type { CourierPlace } from './courierPlaces.ts';
 import type { Cell } from './csv.ts';
 import { dhakaDay } from './dates.ts';
-import { type CallTime, callTimeText } from './deliveryWishes.ts';
+import type { CallTime } from './deliveryWishes.ts';
 import { piecesOf } from './orderLines.ts';
 import { normalisePhone } from './phones.ts';
 
@@ -78,7 +79,7 @@ const wholeOf = (to: Address, street: string): string => [street, to.thana, to.d
 const fits = (to: Address): boolean => wholeOf(to, withLandmark(to)).length <= ADDRESS_MAX;
 const streetOf = (to: Address): string => (fits(to) ? withLandmark(to) : to.address);
 
-const callTimeOf = ({ callTime }: SentOrder): string => callTimeText(callTime);
+const callTimeOf = ({ callTime }: SentOrder): string => (callTime === 'any' ? '' : callTimes[callTime]);
 
 const instructionsOf = (order: SentOrder): string => {
   const { shippingAddress: to } = order;

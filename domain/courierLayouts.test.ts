@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readLanguageFrom } from '#texts/language.ts';
 import {
   builtInLayouts,
   isBuiltInLayout,
@@ -87,6 +88,21 @@ describe('a landmark and a time to call', () => {
   it('a formula as landmark is harmless', () => {
     expect(cellsOf(toLandmark('=1+1'))).toContain(",'=1+1,");
   });
+});
+
+it('is English, whatever the language of the page', () => {
+  const columns = ['items', 'placedOn', 'callTime', 'instructions'] as const;
+  const layout = {
+    name: 'All',
+    courier: null,
+    columns: columns.map((field) => ({ title: field, field, text: '' })),
+  };
+  const sheet = () => courierSheet(layout, [{ order: { ...order, callTime: 'evening' }, place }], sender);
+  const english = sheet();
+  expect(english).toContain('21 Nov 2026');
+  readLanguageFrom(() => 'bn');
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  expect(sheet()).toBe(english);
 });
 
 it('Steadfast’s file has the whole address and no zone', () => {
