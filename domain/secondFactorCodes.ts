@@ -2,7 +2,9 @@
  * The two kinds of codes of two-step login: six digits from an authenticator app (RFC 6238), and recovery
  * codes for users who lost the phone. One field takes both.
  */
+
 import { z } from 'zod';
+import { factorCodeTexts } from '#texts/secondFactor.ts';
 import { toLatinDigits } from './digits.ts';
 
 /** The defaults of every authenticator app. */
@@ -36,7 +38,7 @@ export const writeRecoveryCode = (code: string): string =>
 export const writeSecret = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export const factorCodeField = z
-  .string({ error: 'Code is required' })
-  .max(longestTyped, `Code must be at most ${longestTyped} characters`)
+  .string({ error: () => factorCodeTexts.required })
+  .max(longestTyped, { error: () => factorCodeTexts.long(longestTyped) })
   .overwrite(normaliseFactorCode)
-  .min(1, 'Code is required');
+  .min(1, { error: () => factorCodeTexts.required });

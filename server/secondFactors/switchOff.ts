@@ -1,9 +1,9 @@
 /** Switches two-step login off. Requires the password and a code from the app or a recovery code. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { secondFactorMessages } from '#domain/secondFactors.ts';
 import { notifyOwner } from '#server/accounts/accountNotices.ts';
 import { recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
+import { secondFactorMessages } from '#texts/secondFactor.ts';
 import { verifyFactorAgain } from './factorCode.ts';
 import { removeFactor } from './secondFactorQueries.ts';
 

@@ -5,7 +5,6 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { writeRecoveryCode } from '#domain/secondFactorCodes.ts';
-import { secondFactorMessages } from '#domain/secondFactors.ts';
 import { closeSessionsOf } from '#server/accounts/closeSessionQueries.ts';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { lockUser } from '#server/accounts/userQueries.ts';
@@ -13,6 +12,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { secondFactorMessages } from '#texts/secondFactor.ts';
 import { latestStepAt, stepOfCode } from './authenticator.ts';
 import { wrongFactorCode } from './factorCode.ts';
 import { hashRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts';

@@ -3,13 +3,13 @@
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
-import { secondFactorMessages } from '#domain/secondFactors.ts';
 import { notifyOwner } from '#server/accounts/accountNotices.ts';
 import { requireRecentPassword } from '#server/accounts/confirmPassword.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { removeFactor } from '#server/secondFactors/secondFactorQueries.ts';
+import { secondFactorMessages } from '#texts/secondFactor.ts';
 import { lockOtherUser, refuseFormerAdmin, refuseWiderRights } from './otherUser.ts';
 
 export const switchOffFor: Handler<typeof endpoints.switchOffFor> = ({ params }, context) =>

@@ -88,7 +88,6 @@ export const manualOrdersTexts = {
   placing: 'অর্ডার হচ্ছে...',
   placedOrder: 'নেওয়া অর্ডার',
   orderIsPlaced: (orderNumber: string) => `অর্ডার ${orderNumber} নেওয়া হয়েছে`,
-  confirmation: 'নিশ্চিত করার লেখা',
   nextOrder: 'পরের অর্ডার',
   openOrder: 'অর্ডার খুলুন',
   placedBefore: 'আপনার শেষ বদলের আগেই এই অর্ডার নেওয়া হয়ে গেছে।',

@@ -91,7 +91,6 @@ export const manualOrdersTexts = {
   placedOrder: 'Placed order',
   orderIsPlaced: (orderNumber: string) => `Order ${orderNumber} is placed`,
   /** What the button copies. */
-  confirmation: 'confirmation',
   nextOrder: 'Next order',
   openOrder: 'Open order',
   placedBefore: 'This order was placed before your last changes.',

@@ -26,7 +26,7 @@ export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
         {text}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <CopyButton text={text} what={manualOrdersTexts.confirmation} />
+        <CopyButton text={text} what="confirmation" />
         <Button size="sm" onClick={onNext}>
           {manualOrdersTexts.nextOrder}
         </Button>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { APP_CODE_DIGITS, RECOVERY_CODES } from '#domain/secondFactorCodes.ts';
+import { secondFactorTexts } from '#texts/secondFactor.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
@@ -10,10 +11,10 @@ const look = 'text-center text-xl tracking-[0.4em]';
 /** Accepts a space between the digits, as apps show them. */
 export const FactorCodeField = ({
   error,
-  hint = `The ${APP_CODE_DIGITS} digits that your authenticator app shows`,
+  hint = secondFactorTexts.appCodeHint(APP_CODE_DIGITS),
   ...control
 }: CodeFieldProps) => (
-  <Field label="Code from your app" hint={hint} error={error} required>
+  <Field label={secondFactorTexts.appCode} hint={hint} error={error} required>
     <TextInput
       {...control}
       inputMode="numeric"
@@ -26,8 +27,8 @@ export const FactorCodeField = ({
 
 export const RecoveryCodeField = ({ error, ...control }: CodeFieldProps) => (
   <Field
-    label="Recovery code"
-    hint={`One of the ${RECOVERY_CODES} you saved when you switched on two-step login. Each works once.`}
+    label={secondFactorTexts.recoveryCode}
+    hint={secondFactorTexts.recoveryHint(RECOVERY_CODES)}
     error={error}
     required
   >
@@ -44,8 +45,8 @@ export const RecoveryCodeField = ({ error, ...control }: CodeFieldProps) => (
 /** One field for both kinds of code, because the user may have lost the phone. */
 export const EitherCodeField = ({ error, ...control }: CodeFieldProps) => (
   <Field
-    label="Code from your app, or a recovery code"
-    hint={`${APP_CODE_DIGITS} digits, or a recovery code of ten letters and digits`}
+    label={secondFactorTexts.eitherCode}
+    hint={secondFactorTexts.eitherHint(APP_CODE_DIGITS)}
     error={error}
     required
   >

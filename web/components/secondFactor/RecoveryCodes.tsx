@@ -1,4 +1,5 @@
 import Download from 'virtual:lucide/download';
+import { secondFactorTexts } from '#texts/secondFactor.ts';
 import { downloadFile } from '#web/browser/downloadFile.ts';
 import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { useSettings } from '#web/state/settings.ts';
@@ -16,20 +17,17 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const settings = useSettings();
   useLeaveGuard(true, {
-    question: 'Leave this page? The recovery codes will not be shown again.',
+    question: secondFactorTexts.leaveQuestion,
     isOfTab: true,
   });
   const paper = codesOnPaper(codes, settings.name, email);
   const download = () => downloadFile(paper, { name: 'recovery-codes.txt', type: 'text/plain' });
   return (
     <div className="flex max-w-form flex-col gap-5">
-      <h3 className="text-lg">Your recovery codes</h3>
-      <p className="-mt-2">
-        Save them somewhere you can reach without your phone. Each code works once, in place of a code from
-        the app. They are shown only now.
-      </p>
+      <h3 className="text-lg">{secondFactorTexts.yourCodes}</h3>
+      <p className="-mt-2">{secondFactorTexts.saveCodes}</p>
       <ol
-        aria-label="Recovery codes"
+        aria-label={secondFactorTexts.recoveryCodes}
         className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-sand p-4 sm:p-5"
       >
         {codes.map((code) => (
@@ -42,11 +40,11 @@ export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
         <CopyButton text={paper} what="codes" />
         <Button look="outline" size="sm" onClick={download}>
           <Download aria-hidden="true" className="size-4" />
-          Download
+          {secondFactorTexts.download}
         </Button>
       </div>
       <Button className="self-start" onClick={onSaved}>
-        I Have Saved Them
+        {secondFactorTexts.savedThem}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Load lazily: customers' accounts do not have this section. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { secondFactorTexts } from '#texts/secondFactor.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
@@ -20,7 +21,7 @@ export function SecondFactorSection({ factor, email }: SecondFactorSectionProps)
   };
   return (
     <TabSection
-      title="Two-Step Login"
+      title={secondFactorTexts.title}
       action={<SectionButton step={step} isOn={factor.isOn} go={setStep} showStatus={showStatus} />}
     >
       <StepFocus at={step.at}>
@@ -39,7 +40,7 @@ function SectionButton({ step, isOn, go, showStatus }: StepNavigation & { step: 
       size="sm"
       onClick={() => (step.at === 'status' ? go({ at: 'begin' }) : showStatus())}
     >
-      {step.at === 'status' ? 'Switch On' : 'Cancel'}
+      {step.at === 'status' ? secondFactorTexts.switchOn : secondFactorTexts.cancel}
     </Button>
   );
 }

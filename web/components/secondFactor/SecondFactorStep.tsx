@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '#domain/secondFactors.ts';
+import { secondFactorMessages, secondFactorTexts } from '#texts/secondFactor.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { api } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -20,14 +20,14 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
       return (
         <PasswordConfirmForm
           email={email}
-          button="Continue"
-          busyLabel="Checking..."
+          button={secondFactorTexts.continue}
+          busyLabel={secondFactorTexts.checking}
           failure={secondFactorMessages.beginFailed}
           onConfirmed={async ({ currentPassword }) =>
             go({ at: 'setUp', setUp: await adminApi.beginSecondFactor({ body: { currentPassword } }) })
           }
         >
-          First enter your password. Then set up an authenticator app on your phone.
+          {secondFactorTexts.beginHint}
         </PasswordConfirmForm>
       );
     case 'setUp':
@@ -47,8 +47,8 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
         <PasswordConfirmForm
           email={email}
           asksCode
-          button="Create New Codes"
-          busyLabel="Creating..."
+          button={secondFactorTexts.createCodes}
+          busyLabel={secondFactorTexts.creating}
           failure={secondFactorMessages.codesFailed}
           onConfirmed={async (body) => {
             const { recoveryCodes } = await api.newRecoveryCodes({ body });
@@ -56,7 +56,7 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
             go({ at: 'codes', codes: recoveryCodes });
           }}
         >
-          Ten new recovery codes replace the old ones.
+          {secondFactorTexts.newCodesReplace}
         </PasswordConfirmForm>
       );
     case 'off':
@@ -64,8 +64,8 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
         <PasswordConfirmForm
           email={email}
           asksCode
-          button="Switch Off"
-          busyLabel="Switching off..."
+          button={secondFactorTexts.switchOff}
+          busyLabel={secondFactorTexts.switchingOff}
           isDangerous
           failure={secondFactorMessages.switchOffFailed}
           onConfirmed={async (body) => {
@@ -73,7 +73,7 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
             showStatus();
           }}
         >
-          You can then log in with only your password.
+          {secondFactorTexts.offNeedsPassword}
         </PasswordConfirmForm>
       );
     default:

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { writeSecret } from '#domain/secondFactorCodes.ts';
-import { factorCodeSchema, secondFactorMessages } from '#domain/secondFactors.ts';
+import { factorCodeSchema } from '#domain/secondFactors.ts';
+import { secondFactorMessages, secondFactorTexts } from '#texts/secondFactor.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,15 +25,13 @@ export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepPro
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <div className="flex max-w-xs flex-col items-start gap-4">
-        <p>
-          Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator or Aegis.
-        </p>
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <p>{secondFactorTexts.scan}</p>
+        <QrCode text={uri} label={secondFactorTexts.qrCode} />
         <a href={uri} className={authLinkClass}>
-          Open in an app on this device
+          {secondFactorTexts.openInApp}
         </a>
         <div className="flex w-full flex-col gap-1">
-          <p className="text-muted text-sm">Or type this key into the app:</p>
+          <p className="text-muted text-sm">{secondFactorTexts.typeKey}</p>
           <p className="font-medium tabular-nums [overflow-wrap:anywhere]">{writeSecret(secret)}</p>
           <CopyButton text={secret} what="key" />
         </div>
@@ -43,9 +42,14 @@ export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepPro
         className="w-full max-w-form self-start"
       >
         <FactorCodeField {...form.register('code')} error={errors.code?.message} />
-        <p className="-mt-2 text-muted text-sm">Switching it on logs out your other devices.</p>
-        <Button type="submit" className="self-start" busy={isSubmitting} busyLabel="Switching on...">
-          Switch On
+        <p className="-mt-2 text-muted text-sm">{secondFactorTexts.logsOutOthers}</p>
+        <Button
+          type="submit"
+          className="self-start"
+          busy={isSubmitting}
+          busyLabel={secondFactorTexts.switchingOn}
+        >
+          {secondFactorTexts.switchOn}
         </Button>
       </Form>
     </div>

@@ -1,6 +1,7 @@
 /** State and commands of the user's own two-step login. */
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import { secondFactorTexts } from '#texts/secondFactor.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { sessionStore } from '#web/auth/session.ts';
 
@@ -32,4 +33,4 @@ export async function switchOn(code: string): Promise<string[]> {
 
 /** A file to print or to store in a password manager. */
 export const codesOnPaper = (codes: readonly string[], shop: string, email: string): string =>
-  [`Recovery codes for ${email} at ${shop}. Each works once.`, '', ...codes, ''].join('\n');
+  [secondFactorTexts.paper(email, shop), '', ...codes, ''].join('\n');

@@ -1,8 +1,8 @@
 import PackageOpen from 'virtual:lucide/package-open';
 import { isRouteErrorResponse } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
-import { secondFactorMessages } from '#domain/secondFactors.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
+import { secondFactorMessages } from '#texts/secondFactor.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
