@@ -6,15 +6,9 @@ const address = z
   .string({ error: webhookMessages.urlRule })
   .trim()
   .max(500, { error: webhookMessages.urlTooLong })
-  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), { error: webhookMessages.urlRule })
-  .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, {
-    error: webhookMessages.urlWithLogin,
-  })
-  .transform((text) => {
-    const url = new URL(text);
-    url.hash = '';
-    return url.href;
-  })
+  .pipe(z.url({ protocol: /^https?$/, error: webhookMessages.urlRule }))
+  .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), { error: webhookMessages.urlWithLogin })
+  .transform((text) => text.replace(/#.*$/, ''))
   .pipe(z.string().max(500, { error: webhookMessages.urlTooLong }));
 
 export const webhookSchema = z.object({

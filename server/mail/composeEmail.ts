@@ -8,8 +8,8 @@ import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import { findSmsLimitDay } from '#server/sms/smsQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
-import type { Language } from '#texts/language.ts';
 import { findSwitchedOff } from '#server/webhooks/webhookQueries.ts';
+import type { Language } from '#texts/language.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {

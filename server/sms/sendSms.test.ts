@@ -57,6 +57,7 @@ function work(): void {
       expireBatches: idle,
       warmPhoto: idle,
       sendPush: idle,
+      sendWebhook: idle,
       notifyWaiting: idle,
     }),
   });

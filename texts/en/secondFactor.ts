@@ -49,12 +49,18 @@ export const secondFactorTexts = {
   savedThem: 'I Have Saved Them',
   leaveQuestion: 'Leave this page? The recovery codes will not be shown again.',
   paper: (email: string, shop: string) => `Recovery codes for ${email} at ${shop}. Each works once.`,
-  copy: { codes: 'Copy codes', key: 'Copy key', confirmation: 'Copy confirmation' },
-  copied: { codes: 'Codes copied', key: 'Key copied', confirmation: 'Confirmation copied' },
+  copy: { codes: 'Copy codes', key: 'Copy key', confirmation: 'Copy confirmation', secret: 'Copy secret' },
+  copied: {
+    codes: 'Codes copied',
+    key: 'Key copied',
+    confirmation: 'Confirmation copied',
+    secret: 'The secret is copied',
+  },
   notCopied: {
     codes: 'The codes could not be copied. Please select and copy it yourself.',
     key: 'The key could not be copied. Please select and copy it yourself.',
     confirmation: 'The confirmation could not be copied. Please select and copy it yourself.',
+    secret: 'The secret could not be copied. Please select and copy it yourself.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { settingLabels } from '#domain/settingsVersions.ts';
+import { settingLabels } from '#texts/settings.ts';
 import { smsSettingTexts } from '#texts/sms.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

@@ -3,7 +3,7 @@ import { formatDay, startOfDay } from '#domain/dates.ts';
 import { smsKindValues, smsStates } from '#domain/sms.ts';
 import { grouped } from '#texts/numbers.ts';
 import { smsKindTexts, smsStateTexts, smsTexts } from '#texts/sms.ts';
-import { apiOf } from '#web/api/client.ts';
+import { adminPages } from '#web/api/adminClient.ts';
 import { mayOpen } from '#web/auth/adminPlaces.ts';
 import { useUser } from '#web/auth/session.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = (args) =>
 
 const filters = ['kind', 'state'] as const;
 
-export const clientLoader = ({ context, url }: Route.ClientLoaderArgs) =>
-  apiOf(context).sms({ query: pickQuery(url.searchParams, ['day', 'page', ...filters]) });
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
+  adminPages.sms({ query: pickQuery(url.searchParams, ['day', 'page', ...filters]) });
 
 export { ListSkeleton as HydrateFallback };
 
