@@ -10,7 +10,7 @@ export const webhookForm = { url: 'https://8.8.8.8/kakon', events: ['order.place
 /** Of all events, unless they are given. Returns its id. */
 export async function buildWebhook(
   db: Database,
-  { url = webhookForm.url, events = webhookEventValues }: { url?: string; events?: WebhookEvent[] } = {},
+  { url = webhookForm.url, events = [...webhookEventValues] }: { url?: string; events?: WebhookEvent[] } = {},
 ): Promise<string> {
   const id = newId();
   await db.insertInto('webhooks').values({ id, url, events, secret: newSecret() }).execute();

@@ -4,7 +4,7 @@
  */
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { webhookMessages } from '#domain/webhooks.ts';
+import { webhookMessages } from '#texts/webhooks.ts';
 
 export class NotPublic extends Error {
   override readonly name = 'NotPublic';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { FORMER_SECRET_HOURS } from '#domain/webhooks.ts';
+import { webhooksTexts } from '#texts/webhooks.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Webhook } from '#web/api/responses.ts';
@@ -21,41 +22,42 @@ export function WebhookActions({ webhook: { _id: id, url }, onEdit, onSecret }: 
 
   const run = async (name: 'test' | 'secret' | 'delete', work: () => Promise<void>) => {
     setBusy(name);
-    await work().catch((error: unknown) => toastFailure(error, 'Failed to change the webhook'));
+    await work().catch((error: unknown) => toastFailure(error, webhooksTexts.changeFailed));
     await revalidate();
     setBusy(null);
   };
   const test = () => run('test', async () => toast((await adminApi.testWebhook({ params })).message));
   const renew = async () => {
-    const question = `Make a new secret? Messages are signed with both for ${FORMER_SECRET_HOURS} hours, so that you can enter the new one.`;
-    if (!(await confirm(question, { yes: 'Make a New Secret', no: 'Keep' }))) return;
+    const question = webhooksTexts.newSecretQuestion(FORMER_SECRET_HOURS);
+    if (!(await confirm(question, { yes: webhooksTexts.makeSecret, no: webhooksTexts.keep }))) return;
     await run('secret', async () => onSecret((await adminApi.changeWebhookSecret({ params })).secret));
   };
   const remove = async () => {
-    const question = `Delete the webhook ${url}? Its messages are deleted, too.`;
-    if (!(await confirm(question, { yes: 'Delete', no: 'Keep', isDangerous: true }))) return;
+    const question = webhooksTexts.deleteQuestion(url);
+    if (!(await confirm(question, { yes: webhooksTexts.remove, no: webhooksTexts.keep, isDangerous: true })))
+      return;
     await run('delete', async () => toast((await adminApi.deleteWebhook({ params })).message));
   };
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="outline" size="sm" aria-label={`Edit ${url}`} onClick={onEdit}>
-        Edit
+      <Button look="outline" size="sm" aria-label={webhooksTexts.editOne(url)} onClick={onEdit}>
+        {webhooksTexts.edit}
       </Button>
       <Button look="outline" size="sm" busy={busy === 'test'} onClick={() => void test()}>
-        Send a Test
+        {webhooksTexts.sendATest}
       </Button>
       <Button look="outline" size="sm" busy={busy === 'secret'} onClick={() => void renew()}>
-        New Secret
+        {webhooksTexts.newSecret}
       </Button>
       <Button
         look="outline"
         size="sm"
         busy={busy === 'delete'}
-        aria-label={`Delete ${url}`}
+        aria-label={webhooksTexts.removeOne(url)}
         onClick={() => void remove()}
       >
-        Delete
+        {webhooksTexts.remove}
       </Button>
     </div>
   );

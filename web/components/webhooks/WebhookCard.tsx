@@ -1,5 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
-import { FAILING_DAYS, webhookEvents } from '#domain/webhooks.ts';
+import { FAILING_DAYS } from '#domain/webhooks.ts';
+import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
 import type { Webhook } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
@@ -24,13 +25,13 @@ export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h2 className="wrap-anywhere min-w-0 font-medium text-base">{url}</h2>
           <Badge tone={isFailing ? 'caution' : active ? 'good' : 'plain'}>
-            {isFailing ? 'Failing' : active ? 'On' : 'Off'}
+            {isFailing ? webhooksTexts.failing : active ? webhooksTexts.on : webhooksTexts.off}
           </Badge>
         </div>
         <WebhookTrouble webhook={webhook} />
         <ul className="list-inside list-disc text-muted text-sm">
           {events.map((event) => (
-            <li key={event}>{webhookEvents[event]}</li>
+            <li key={event}>{webhookEventTexts[event]}</li>
           ))}
         </ul>
       </header>
@@ -44,13 +45,13 @@ function WebhookTrouble({ webhook: { active, failingSince, switchedOffAt } }: { 
   if (switchedOffAt)
     return (
       <p className="text-bad text-sm">
-        {`The shop switched it off on ${formatMoment(switchedOffAt)}, because it accepted no message for ${FAILING_DAYS} days. Edit it to switch it on again.`}
+        {webhooksTexts.switchedOff(formatMoment(switchedOffAt), FAILING_DAYS)}
       </p>
     );
   if (!active || !failingSince) return null;
   return (
     <p className="text-caution text-sm">
-      {`It has accepted no message since ${formatMoment(failingSince)}. After ${FAILING_DAYS} days the shop switches it off.`}
+      {webhooksTexts.failingSince(formatMoment(failingSince), FAILING_DAYS)}
     </p>
   );
 }

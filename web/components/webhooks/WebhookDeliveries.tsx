@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
-import { webhookEvents } from '#domain/webhooks.ts';
+import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
 import type { Webhook } from '#web/api/responses.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
@@ -7,26 +7,26 @@ import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 type Delivery = Webhook['deliveries'][number];
 
 const columns: readonly Column[] = [
-  { label: 'Message' },
-  { label: 'State' },
-  { label: 'Answer' },
-  { label: 'Attempts', className: 'text-right' },
+  { label: webhooksTexts.message },
+  { label: webhooksTexts.state },
+  { label: webhooksTexts.answer },
+  { label: webhooksTexts.attempts, className: 'text-right' },
 ];
 
 const states: Record<Delivery['state'], { label: string; tone: BadgeTone }> = {
-  queued: { label: 'Waiting', tone: 'caution' },
-  sent: { label: 'Accepted', tone: 'good' },
-  dropped: { label: 'Given up', tone: 'bad' },
+  queued: { label: webhooksTexts.waiting, tone: 'caution' },
+  sent: { label: webhooksTexts.accepted, tone: 'good' },
+  dropped: { label: webhooksTexts.givenUp, tone: 'bad' },
 };
 
 const nameOf = (event: string): string =>
-  (webhookEvents as Readonly<Record<string, string>>)[event] ?? 'A test';
+  (webhookEventTexts as Readonly<Record<string, string>>)[event] ?? webhooksTexts.aTest;
 
 /** Newest first. */
 export function WebhookDeliveries({ deliveries, url }: { deliveries: readonly Delivery[]; url: string }) {
-  if (deliveries.length === 0) return <p className="text-muted text-sm">Nothing has been sent yet.</p>;
+  if (deliveries.length === 0) return <p className="text-muted text-sm">{webhooksTexts.nothingSent}</p>;
   return (
-    <Table label={`The last messages to ${url}`} columns={columns}>
+    <Table label={webhooksTexts.lastMessages(url)} columns={columns}>
       {deliveries.map((delivery) => (
         <DeliveryRow key={delivery._id} delivery={delivery} />
       ))}
@@ -45,13 +45,15 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
       <Cell>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
         {nextAt && (
-          <span className="block pt-1 text-muted text-xs">{`It is tried again on ${formatMoment(nextAt)}.`}</span>
+          <span className="block pt-1 text-muted text-xs">
+            {webhooksTexts.triedAgain(formatMoment(nextAt))}
+          </span>
         )}
       </Cell>
-      <Cell label="Answer" className="wrap-anywhere tabular-nums">
-        {note || (status ?? 'None yet')}
+      <Cell label={webhooksTexts.answer} className="wrap-anywhere tabular-nums">
+        {note || (status ?? webhooksTexts.noneYet)}
       </Cell>
-      <Cell label="Attempts" className="tabular-nums lg:text-right">
+      <Cell label={webhooksTexts.attempts} className="tabular-nums lg:text-right">
         {attempts}
       </Cell>
     </Row>

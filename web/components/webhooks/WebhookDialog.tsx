@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { type WebhookForm, webhookSchema } from '#domain/webhooks.schema.ts';
-import { webhookEvents, webhookEventValues } from '#domain/webhooks.ts';
+import { webhookEventValues } from '#domain/webhooks.ts';
+import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { Webhook } from '#web/api/responses.ts';
@@ -30,7 +31,11 @@ export function WebhookDialog({ opened, onClose, onSecret }: WebhookDialogProps)
   const shown = useLastValue(opened);
   const webhook = shown === 'new' ? null : shown;
   return (
-    <Dialog open={opened !== null} onClose={onClose} title={webhook ? 'Edit Webhook' : 'New Webhook'}>
+    <Dialog
+      open={opened !== null}
+      onClose={onClose}
+      title={webhook ? webhooksTexts.editTitle : webhooksTexts.newWebhook}
+    >
       {shown && <WebhookEditor key={webhook?._id} webhook={webhook} onDone={onClose} onSecret={onSecret} />}
     </Dialog>
   );
@@ -53,38 +58,38 @@ function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
   const save = async (body: WebhookForm) => {
     if (webhook) await adminApi.changeWebhook({ params: { id: webhook._id }, body });
     else onSecret((await adminApi.addWebhook({ body })).secret);
-    toast('The webhook is saved');
+    toast(webhooksTexts.saved);
     onDone();
     void revalidate();
   };
   return (
     <Form
-      onSubmit={submitHandler(form, save, { otherwise: 'Failed to save the webhook' })}
+      onSubmit={submitHandler(form, save, { otherwise: webhooksTexts.saveFailed })}
       failure={errors.root?.message}
       className="pt-2"
     >
       <Field
-        label="Address"
+        label={webhooksTexts.address}
         required
-        hint="It begins with https:// and is on the public internet."
+        hint={webhooksTexts.addressHint}
         error={errors.url?.message}
       >
         <TextInput {...form.register('url')} type="url" inputMode="url" autoComplete="off" />
       </Field>
       <fieldset>
-        <legend className="font-medium text-sm">Send a message when</legend>
+        <legend className="font-medium text-sm">{webhooksTexts.eventsLegend}</legend>
         {webhookEventValues.map((event) => (
-          <Checkbox key={event} {...form.register('events')} value={event} label={webhookEvents[event]} />
+          <Checkbox key={event} {...form.register('events')} value={event} label={webhookEventTexts[event]} />
         ))}
         {errors.events?.message && <FieldError>{errors.events.message}</FieldError>}
       </fieldset>
-      <Checkbox {...form.register('active')} label="The webhook is on" />
+      <Checkbox {...form.register('active')} label={webhooksTexts.isOn} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onDone}>
-          Cancel
+          {webhooksTexts.cancel}
         </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-          Save Webhook
+        <Button type="submit" busy={isSubmitting} busyLabel={webhooksTexts.saving}>
+          {webhooksTexts.save}
         </Button>
       </div>
     </Form>

@@ -2,6 +2,7 @@ import Plus from 'virtual:lucide/plus';
 import Webhook from 'virtual:lucide/webhook';
 import { useState } from 'react';
 import { MAX_WEBHOOKS } from '#domain/webhooks.ts';
+import { webhooksTexts } from '#texts/webhooks.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -19,8 +20,8 @@ const loadDialog = () => import('#web/components/webhooks/WebhookDialog.tsx');
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Webhooks',
-    description: 'Programs that the shop tells of orders and stock.',
+    title: webhooksTexts.title,
+    description: webhooksTexts.description,
     isHidden: true,
   });
 
@@ -29,7 +30,7 @@ export const clientLoader = () => adminPages.webhooks();
 export { ListSkeleton as HydrateFallback };
 
 export function ErrorBoundary() {
-  return <AdminError title="Failed to load the webhooks" />;
+  return <AdminError title={webhooksTexts.loadFailed} />;
 }
 
 export default function Webhooks({ loaderData: { webhooks } }: Route.ComponentProps) {
@@ -39,18 +40,15 @@ export default function Webhooks({ loaderData: { webhooks } }: Route.ComponentPr
   const dialog = useLoaded(loadDialog, opened, close);
   return (
     <AdminPage
-      title="Webhooks"
+      title={webhooksTexts.title}
       actions={
         <Button size="sm" disabled={webhooks.length >= MAX_WEBHOOKS} onClick={() => setOpened('new')}>
           <Plus aria-hidden="true" className="size-4" />
-          New Webhook
+          {webhooksTexts.newWebhook}
         </Button>
       }
     >
-      <p className="max-w-prose text-muted text-sm">
-        The shop sends a signed message to these addresses when something happens. A message names an order
-        and its total, never the name, phone or address of a customer.
-      </p>
+      <p className="max-w-prose text-muted text-sm">{webhooksTexts.intro}</p>
       {secret && <WebhookSecret secret={secret} onSaved={() => setSecret(null)} />}
       {webhooks.map((webhook) => (
         <WebhookCard
@@ -61,8 +59,8 @@ export default function Webhooks({ loaderData: { webhooks } }: Route.ComponentPr
         />
       ))}
       {webhooks.length === 0 && (
-        <EmptyState icon={<Webhook className="size-7" />} title="No webhooks yet" level={2}>
-          Add the address of a program that should hear of orders or of stock.
+        <EmptyState icon={<Webhook className="size-7" />} title={webhooksTexts.empty} level={2}>
+          {webhooksTexts.emptyHint}
         </EmptyState>
       )}
       {dialog && <dialog.WebhookDialog opened={opened} onClose={close} onSecret={setSecret} />}

@@ -1,0 +1,77 @@
+import { digits } from './numbers.ts';
+
+export const webhooksTexts = {
+  saving: 'সেভ হচ্ছে...',
+  title: 'ওয়েবহুক',
+  description: 'যেসব প্রোগ্রামকে শপ অর্ডার ও স্টকের খবর দেয়।',
+  loadFailed: 'ওয়েবহুক আনা যায়নি',
+  newWebhook: 'নতুন ওয়েবহুক',
+  intro: 'কিছু ঘটলে শপ এই ঠিকানাগুলোতে স্বাক্ষরসহ বার্তা পাঠায়। বার্তায় অর্ডার ও মোট দাম থাকে; ক্রেতার নাম, ফোন বা ঠিকানা কখনও থাকে না।',
+  emptyHint: 'অর্ডার বা স্টকের খবর যে প্রোগ্রাম পাবে, তার ঠিকানা যোগ করুন।',
+  empty: 'এখনও কোনো ওয়েবহুক নেই',
+  changeFailed: 'ওয়েবহুক বদলানো যায়নি',
+  newSecretQuestion: (hours: number) =>
+    `নতুন গোপন কী বানাবেন? ${digits(hours)} ঘণ্টা বার্তায় দুটি কী-ই থাকবে, যেন নতুনটি বসাতে পারেন।`,
+  makeSecret: 'নতুন কী বানান',
+  keep: 'থাক',
+  deleteQuestion: (url: string) => `${url} ওয়েবহুকটি মুছবেন? এর বার্তাগুলোও মুছে যাবে।`,
+  remove: 'মুছুন',
+  edit: 'বদলান',
+  editOne: (url: string) => `${url} বদলান`,
+  sendATest: 'পরীক্ষার বার্তা পাঠান',
+  newSecret: 'নতুন গোপন কী',
+  removeOne: (url: string) => `${url} মুছুন`,
+  failing: 'সাড়া নেই',
+  on: 'চালু',
+  off: 'বন্ধ',
+  switchedOff: (on: string, days: number) =>
+    `${digits(days)} দিন কোনো বার্তা নেয়নি বলে ${on} তারিখে শপ এটি বন্ধ করেছে। আবার চালু করতে বদলান।`,
+  failingSince: (since: string, days: number) =>
+    `${since} থেকে কোনো বার্তা নেয়নি। ${digits(days)} দিন পর শপ এটি বন্ধ করে দেবে।`,
+  message: 'বার্তা',
+  state: 'অবস্থা',
+  answer: 'উত্তর',
+  attempts: 'কতবার পাঠানো হয়েছে',
+  waiting: 'অপেক্ষায়',
+  accepted: 'পৌঁছেছে',
+  givenUp: 'পাঠানো যায়নি',
+  aTest: 'পরীক্ষার বার্তা',
+  nothingSent: 'এখনও কিছু পাঠানো হয়নি।',
+  lastMessages: (url: string) => `${url} ঠিকানায় শেষ বার্তাগুলো`,
+  triedAgain: (at: string) => `${at} তারিখে আবার পাঠানো হবে।`,
+  noneYet: 'এখনও নেই',
+  editTitle: 'ওয়েবহুক বদলান',
+  saved: 'ওয়েবহুক সেভ হয়েছে',
+  saveFailed: 'ওয়েবহুক সেভ করা যায়নি',
+  address: 'ঠিকানা',
+  addressHint: 'https:// দিয়ে শুরু হতে হবে, আর ইন্টারনেটে খোলা থাকতে হবে।',
+  eventsLegend: 'কখন বার্তা যাবে',
+  isOn: 'ওয়েবহুকটি চালু',
+  cancel: 'থাক',
+  save: 'ওয়েবহুক সেভ করুন',
+  leaveQuestion: 'পাতাটি ছেড়ে যাবেন? গোপন কী আর দেখা যাবে না।',
+  secretTitle: 'ওয়েবহুকের গোপন কী',
+  secretHint:
+    'বার্তাটি যে এই শপের, যে প্রোগ্রাম তা পায় সে এই কী দিয়ে মিলিয়ে নেয়। এখনই সেখানে কপি করুন: এটি একবারই দেখানো হয়।',
+  savedIt: 'রেখেছি',
+};
+
+export const webhookEventTexts = {
+  'order.placed': 'নতুন অর্ডার এলে',
+  'order.status_changed': 'অর্ডারের অবস্থা বদলালে বা কিছু ফেরত এলে',
+  'stock.low': 'পণ্যের স্টক কমে এলে',
+  'stock.out': 'পণ্য শেষ হয়ে গেলে',
+  'stock.back': 'পণ্য আবার স্টকে এলে',
+};
+
+export const webhookMessages = {
+  deleted: 'ওয়েবহুকটি মোছা হয়েছে',
+  tested: 'পরীক্ষার বার্তা যাচ্ছে',
+  urlRule: 'https:// দিয়ে শুরু এমন একটি ঠিকানা দিন',
+  urlTooLong: 'ঠিকানাটি বেশি লম্বা',
+  urlWithLogin: 'ঠিকানায় ব্যবহারকারীর নাম বা পাসওয়ার্ড রাখা যাবে না',
+  notPublic: 'এই ঠিকানা খোলা ইন্টারনেটে নেই',
+  notFound: 'এই ঠিকানায় কোনো সার্ভার পাওয়া যায়নি',
+  eventsRule: 'অন্তত একটি ঘটনা বেছে নিন',
+  activeRule: 'ওয়েবহুক চালু কি না জানান',
+};
