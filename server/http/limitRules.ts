@@ -58,7 +58,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
   /** Each call sends an SMS, which costs the shop money and the owner of the phone a moment. */
   phoneCode: {
     address: { calls: 60, seconds: hour },
-    accountAtAddress: { calls: 5, seconds: hour },
+    accountAtAddress: { calls: 4, seconds: hour },
     account: { calls: 10, seconds: 24 * hour },
     // Five tries at each of so many codes find one of a million: less than one account in a month.
     shop: { calls: 300, seconds: hour },

@@ -34,6 +34,7 @@ const groups: Record<string, string> = {
   'Courier places': 'The names of districts and zones of each courier',
   Payouts: 'Couriers’ statements, and the cash that couriers have not paid out',
   Shop: 'Public settings of the shop',
+  Webhooks: 'What the shop tells other programs of orders and stock',
   Content: 'The texts and pictures of the home page, the FAQ and the information pages',
 };
 
