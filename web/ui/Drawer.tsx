@@ -4,6 +4,7 @@ import X from 'virtual:lucide/x';
 import { Drawer as Base } from '@base-ui/react/drawer';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 import { iconButtonClass } from './IconButton.tsx';
 
 interface DrawerProps {
@@ -53,7 +54,7 @@ export function Drawer({ open, onClose, from, title, footer, children }: DrawerP
             )}
             <div className="flex shrink-0 items-center justify-between gap-4 px-5 py-3">
               <Base.Title className="text-xl">{title}</Base.Title>
-              <Base.Close aria-label="Close" className={clsx(iconButtonClass, '-mr-2')}>
+              <Base.Close aria-label={uiTexts.close} className={clsx(iconButtonClass, '-mr-2')}>
                 <X aria-hidden="true" className="size-5" />
               </Base.Close>
             </div>
