@@ -13,6 +13,7 @@ import { defaultSettings } from '#domain/settings.ts';
 import { isSoldBySize } from '#domain/sizes.ts';
 import { needsSize, stockStatus, totalStock } from '#domain/stock.ts';
 import { stockStatuses } from '#texts/stock.ts';
+import { latinInBangla } from '../tools/test/latinInBangla.ts';
 import { type DemoProduct, photosFolder, readCatalogue } from './catalogue.ts';
 
 const { products, customers, reviews } = await readCatalogue();
@@ -25,6 +26,7 @@ describe('the demo products', () => {
     expect(new Set(products.map(({ key }) => key)).size).toBe(products.length);
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
     expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
+    expect(new Set(products.map(({ nameBn }) => nameBn)).size).toBe(products.length);
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(categoryValues));
   });
 
@@ -48,6 +50,14 @@ describe('the demo products', () => {
       expect(Number.isInteger(product.price)).toBe(true);
     },
   );
+
+  it.each(products)('$name has its name and description in Bangla', ({ nameBn = '', descriptionBn = '' }) => {
+    for (const text of [nameBn, descriptionBn]) {
+      expect(text).toMatch(/\p{Script=Bengali}/u);
+      expect(text).not.toMatch(/[0-9!]/);
+      expect(latinInBangla(text)).toEqual([]);
+    }
+  });
 
   it('every photo in the directory is used, and has a description and its true size', async () => {
     const images = products.flatMap((product) => product.images);
