@@ -30,6 +30,30 @@ describe('a page', () => {
   });
 });
 
+test('a page that cannot be shown says so in its language', async () => {
+  const broken = await openTestApp({
+    parts: { web: { renderer: async () => ({ renderPage: () => Promise.reject(new Error('broken')) }) } },
+  });
+  const read = async (url: string) => (await broken.app.fastify.inject({ method: 'GET', url })).body;
+  expect(await read('/products')).toMatch(/lang="en"[\s\S]*Something went wrong/);
+  expect(await read('/bn/products')).toMatch(/lang="bn"[\s\S]*কিছু একটা সমস্যা হয়েছে/);
+});
+
+test('a refusal is in the language of the call, also before its body is read', async () => {
+  const refusal = (url: string, payload: string) =>
+    app.fastify.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'accept-language': 'bn', 'content-type': 'application/json' },
+    });
+  const wrong = (await refusal('/api/auth/login', '{"email":"x"}')).json();
+  expect(wrong.message).toMatch(/^[\u0980-\u09ff]/);
+  expect(Object.values(wrong.errors).join()).toMatch(/^[\u0980-\u09ff]/);
+  for (const answer of [await refusal('/api/auth/login', '{'), await refusal('/api/nothing', '{}')])
+    expect(answer.json().message).toMatch(/^[\u0980-\u09ff]/);
+});
+
 describe('a call', () => {
   test.each([
     [undefined, 'en'],

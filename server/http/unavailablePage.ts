@@ -6,6 +6,10 @@ import type { FastifyReply } from 'fastify';
 import type { Problem } from '#domain/problems.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { Html, html } from '#server/html.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
+import { languageNow } from '#texts/language.ts';
+import { unavailableTexts } from '#texts/unavailable.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 import { problemResponse } from './problemResponses.ts';
 import { hashOf } from './securityHeaders.ts';
 
@@ -24,22 +28,17 @@ const policy = `default-src 'none'; style-src ${hashOf(style)}; base-uri 'none';
 
 const words = (status: number) =>
   status === 503
-    ? {
-        title: 'We will be right back',
-        text: 'The shop is busy right now. Please try again in a moment. Your cart is safe.',
-      }
-    : {
-        title: 'Something went wrong',
-        text: 'This page could not be shown. Please try again. Your cart is safe.',
-      };
+    ? { title: unavailableTexts.busyTitle, text: unavailableTexts.busyText }
+    : { title: unavailableTexts.brokenTitle, text: unavailableTexts.brokenText };
 
 function unavailablePage(status: number, { name, phone }: ShopSettings): string {
   const { title, text } = words(status);
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${languageNow()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} | ${name}</title><style>${new Html(style)}</style></head>
 <body><main><p class="name">${name}</p><hr><h1>${title}</h1>
-<p>${text}<br>You can also call us at ${phone}.</p><a href="">Try Again</a></main></body></html>`.source;
+<p>${text}<br>${unavailableTexts.call(phone)}</p><a href="">${unavailableTexts.tryAgain}</a></main></body></html>`
+    .source;
 }
 
 export function sendUnavailablePage(reply: FastifyReply, problem: Problem, settings: ShopSettings) {
@@ -52,5 +51,5 @@ export function sendUnavailablePage(reply: FastifyReply, problem: Problem, setti
       'content-security-policy': policy,
       'cache-control': 'no-store',
     })
-    .send(unavailablePage(status, settings));
+    .send(inLanguageOf(languageOfRequest(reply.request), () => unavailablePage(status, settings)));
 }
