@@ -1,0 +1,118 @@
+/** The shop in Bangla, at the addresses below /bn. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { buyingLabels } from '#texts/bn/buyingLabels.ts';
+import { checkoutTexts } from '#texts/bn/checkout.ts';
+import { confirmationTexts } from '#texts/bn/confirmation.ts';
+import { orderStatusTexts } from '#texts/bn/orderStatus.ts';
+import { latinInBangla } from '../../tools/test/latinInBangla.ts';
+import { confirmByPhone } from '../admin.ts';
+import { registerCustomer, storeSession } from '../customers.ts';
+import { emailTo } from '../outbox.ts';
+import { createProduct, moveOrder, ordersOf, saveAddress } from '../shopData.ts';
+import { test } from '../shopTest.ts';
+import { watchPage } from '../watchPage.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
+
+/** The texts of all SMS of one kind, oldest first. */
+async function smsOf(kind: string): Promise<string[]> {
+  const outbox = process.env.SHOP_OUTBOX ?? '';
+  const files = (await readdir(outbox)).filter((name) => name.includes(`-${kind}-`)).sort();
+  return Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
+}
+
+test('a customer finds, orders and follows a product in Bangla, and is told in Bangla', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  const word = `নূপুরধ্বনি${Date.now() % 100_000}`;
+  const product = await createProduct(request, { price: 500, stock: 5, nameBn: `${word} আংটি` });
+  const customer = await registerCustomer(request);
+  await saveAddress(request, customer);
+  await storeSession(page, customer);
+
+  await page.goto(`/bn/products?search=${encodeURIComponent(word)}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page
+    .getByRole('link', { name: `${word} আংটি` })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/bn/products/${product._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} আংটি`);
+  await watched.expectAccessible();
+  await page.getByRole('button', { name: buyingLabels.add }).first().click();
+  await page.goto('/bn/checkout');
+  await page.getByRole('button', { name: checkoutTexts.placeOrder }).click();
+  await expect(page).toHaveURL(/\/bn\/order-success/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTexts.heading);
+  await watched.expectAccessible();
+
+  const [order] = await ordersOf(request, customer);
+  if (!order) throw new Error('the order was not placed');
+  const email = await emailTo(customer.email, order.orderNumber);
+  expect(email.headers.subject).toMatch(/[\u0980-\u09ff]/);
+  await expect(async () => {
+    const sent = (await smsOf('order-placed')).filter((text) => text.includes(order.orderNumber));
+    expect(sent.join()).toMatch(/[\u0980-\u09ff]/);
+  }).toPass({ timeout: 15_000 });
+
+  await confirmByPhone(request, order);
+  for (const status of ['processing', 'shipped', 'delivered']) await moveOrder(request, order._id, status);
+  await page.goto('/bn/account?tab=orders');
+  await expect(page.getByText(orderStatusTexts.delivered).first()).toBeVisible();
+  watched.expectNoConsoleOutput();
+});
+
+test('the switch leads to the same page in the other language and back, with its filters', async ({
+  page,
+}) => {
+  await page.goto('/products?category=bangles&page=2');
+  await page.getByRole('link', { name: 'বাংলা' }).first().click();
+  await expect(page).toHaveURL('/bn/products?category=bangles&page=2');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/bn\/products\?/);
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /[^n]\/products\?/);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/products?category=bangles&page=2');
+});
+
+/** What the page shows, without what is in another language on purpose and what people have typed. */
+const wordsOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const hidden = 'script, style, noscript, [lang=en], [data-typed]';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = node;
+      if (parent && text?.trim() && !parent.closest(hidden) && parent.checkVisibility())
+        texts.push(text.trim());
+    }
+    return texts.join('\n');
+  });
+
+/** Names of the shop and of its own address, which the owner has typed. */
+const typed = /Kakon|kakon|SHOP|KAKON/;
+
+for (const path of [
+  '/products',
+  '/cart',
+  '/wishlist',
+  '/track',
+  '/sizes',
+  '/auth/login',
+  '/auth/phone',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/not-there',
+]) {
+  test(`no English is left at /bn${path} @all`, async ({ page }) => {
+    await page.goto(`/bn${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const left = (await wordsOn(page))
+      .split('\n')
+      .flatMap((text) => latinInBangla(text).filter((word) => !typed.test(word)));
+    expect(left).toEqual([]);
+  });
+}
