@@ -1,5 +1,6 @@
 /** The shop's settings: schema, limits and defaults. Amounts are in taka. */
 import type { z } from 'zod';
+import { shopDefaults } from '#texts/shopDefaults.ts';
 import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
 import { MOBILE } from './phones.ts';
@@ -17,17 +18,20 @@ export const chatDigits = (text: string): string => {
 export type DeliveryRule = z.output<typeof deliveryRuleSchema>;
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
-/** The settings before an admin changes them. The phone number is an obvious placeholder. */
+/**
+ * The settings before an admin changes them. The phone number is an obvious placeholder. The server reads the texts while it
+ * is loaded, which is in English: `settingsInLanguage.ts` says them in Bangla.
+ */
 export const defaultSettings: ShopSettings = {
   name: 'Kakon',
   nameBangla: 'কাঁকন',
   phone: '01700-000000',
   chatNumber: '8801700000000',
   chatGreeting: 'Hello! I am interested in your jewelry products.',
-  address: 'Dhaka, Bangladesh',
-  hours: '24/7',
-  blurb: 'Handmade jewelry and cosmetics, delivered to your door anywhere in Bangladesh.',
-  bannerText: 'Free delivery on orders above {threshold} · Cash on delivery',
+  address: shopDefaults.address,
+  hours: shopDefaults.hours,
+  blurb: shopDefaults.blurb,
+  bannerText: shopDefaults.bannerText,
   orderPrefix: 'KA',
   socialLinks: { facebook: '', instagram: '', youtube: '' },
   delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },

@@ -25,6 +25,14 @@ it('the settings are the environment’s until an admin saves others', async () 
   expect(headers).toHaveProperty('etag');
 });
 
+it('a Bangla reader gets the Bangla name, and Bangla for what the owner has not changed', async () => {
+  const headers = { 'accept-language': 'bn' };
+  const { body } = await shop.call('GET', '/shop', { headers });
+  expect(body).toMatchObject({ name: 'কাঁকন', phone: initial.phone, delivery: initial.delivery });
+  for (const field of ['address', 'hours', 'blurb', 'bannerText'])
+    expect(body[field], field).toMatch(/[\u0980-\u09ff]/);
+});
+
 it('the settings have initial values where a saved version lacks them', async () => {
   const { rows } = await shop.pool.query(
     `insert into shop_settings (version, settings) values (1, '{"name": "Bala", "socialLinks": {}}') returning version`,

@@ -1,15 +1,16 @@
 /** Reads the settings: for everyone, and with their versions for admins. */
 import type { Produced } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import { settingsNow } from '#domain/settingsInLanguage.ts';
 import { type ChangedSettings, flatSettings, SETTINGS_VERSIONS_SHOWN } from '#domain/settingsVersions.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { CurrentSettings } from './currentSettings.ts';
 import { listVersions, newestVersion, type VersionRow } from './versionQueries.ts';
 
-/** The settings are public. */
-export const readSettings: Handler<typeof endpoints.settings> = (_, context) =>
-  context.shopSettings.read(context.db);
+/** The settings are public, in the language of the request. */
+export const readSettings: Handler<typeof endpoints.settings> = async (_, context) =>
+  settingsNow(await context.shopSettings.read(context.db));
 
 type AdminSettings = Produced<typeof endpoints.adminSettings>;
 

@@ -19,6 +19,7 @@ export const uiTexts = {
   showPassword: 'পাসওয়ার্ড দেখান',
   now: 'এখন ',
   before: 'আগে ছিল ',
+  percentOff: (percent: number) => `${digits(percent)}% ছাড়`,
   oneLess: 'একটি কমান',
   oneMore: 'একটি বাড়ান',
   smaller: 'ছোট করুন',

@@ -18,6 +18,7 @@ export const uiTexts = {
   showPassword: 'Show password',
   now: 'Now ',
   before: 'before ',
+  percentOff: (percent: number) => `${percent}% off`,
   oneLess: 'One less',
   oneMore: 'One more',
   smaller: 'Smaller',

@@ -28,7 +28,7 @@ export function Price({ amount, original, size = 'sm', hasPercent = true, classN
         <span className="sr-only">{uiTexts.before}</span>
         {formatTaka(original)}
       </s>
-      {hasPercent && <span className="font-medium text-accent text-sm">{`${off}% off`}</span>}
+      {hasPercent && <span className="font-medium text-accent text-sm">{uiTexts.percentOff(off)}</span>}
     </p>
   );
 }

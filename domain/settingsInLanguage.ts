@@ -1,0 +1,17 @@
+/** The settings as visitors read them. */
+import { languageNow } from '#texts/language.ts';
+import { shopDefaults } from '#texts/shopDefaults.ts';
+import { defaultSettings, type ShopSettings } from './settings.ts';
+
+/**
+ * On Bangla pages the shop has its Bangla name, and what the owner has not changed is in Bangla. What the owner has written
+ * stays as it is written.
+ */
+export function settingsNow(settings: ShopSettings): ShopSettings {
+  if (languageNow() !== 'bn') return settings;
+  const inBangla = Object.entries(shopDefaults).filter(
+    ([field]) =>
+      settings[field as keyof typeof shopDefaults] === defaultSettings[field as keyof typeof shopDefaults],
+  );
+  return { ...settings, name: settings.nameBangla || settings.name, ...Object.fromEntries(inBangla) };
+}

@@ -1,0 +1,7 @@
+/** What pages say of the shop until its owner writes something else in the settings. */
+export const shopDefaults = {
+  address: 'Dhaka, Bangladesh',
+  hours: '24/7',
+  blurb: 'Handmade jewelry and cosmetics, delivered to your door anywhere in Bangladesh.',
+  bannerText: 'Free delivery on orders above {threshold} · Cash on delivery',
+};
