@@ -68,7 +68,7 @@ test('duties change at the next page, and the address of the area leads to the f
   await giveDuties(request, helper, ['customers']);
   await menuOf(page).getByRole('link', { name: 'Activity' }).click();
   await expect(page.getByRole('link', { name: 'Go to Users' })).toBeVisible();
-  await expect(menuOf(page).getByRole('link')).toHaveText(['Users', 'Reviews']);
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Users', 'Reviews', 'SMS']);
   await page.getByRole('link', { name: 'Go to Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Make Admin/ })).toHaveCount(0);
