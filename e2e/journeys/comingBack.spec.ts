@@ -39,7 +39,7 @@ test('a guest and a customer hear when a sold-out product is back, and the custo
   const question = await emailTo(guest, 'Shall we tell you');
   await page.goto(linkIn(question.text, '/stock-alerts/confirm'));
   await page.getByRole('button', { name: 'Yes, Tell Me' }).click();
-  await expect(main(page)).toContainText('We will tell you when it is back.');
+  await expect(main(page)).toContainText('We will email you when it is back.');
 
   await storeSession(page, customer);
   for (const { _id } of [product, other]) {
