@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { factorCodeTexts } from '#texts/secondFactor.ts';
+import { factorCodeTexts } from '#texts/factorCodes.ts';
 import { toLatinDigits } from './digits.ts';
 
 /** The defaults of every authenticator app. */

@@ -4,4 +4,3 @@ import { inLanguage } from './language.ts';
 
 export const secondFactorTexts = inLanguage(en.secondFactorTexts, bn.secondFactorTexts);
 export const secondFactorMessages = inLanguage(en.secondFactorMessages, bn.secondFactorMessages);
-export const factorCodeTexts = inLanguage(en.factorCodeTexts, bn.factorCodeTexts);

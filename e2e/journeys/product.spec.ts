@@ -135,7 +135,7 @@ test('a guest keeps the choice through registration', async ({ page, request }) 
   await page.getByRole('button', { name: 'One more' }).click();
   await button(page, 'Login to Add').click();
   await expect(page).toHaveURL(`/auth/register?returnTo=${encodeURIComponent(`/products/${bangles._id}`)}`);
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.locator('input[name="password"]').fill(customer.password);

@@ -67,7 +67,7 @@ test('registration shows an error at each invalid field', async ({ page, request
   const customer = await registerCustomer(request);
   await page.goto('/auth/register?returnTo=/cart');
   await expect(page.getByText('Create an account to continue with your purchase')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute(
     'href',
     '/auth/login?returnTo=%2Fcart',
   );

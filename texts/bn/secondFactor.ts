@@ -74,8 +74,3 @@ export const secondFactorMessages = {
   codesFailed: 'নতুন রিকভারি কোড তৈরি করা যায়নি',
   codesMade: 'নতুন রিকভারি কোড তৈরি হয়েছে। আগেরগুলো আর কাজ করবে না।',
 };
-
-export const factorCodeTexts = {
-  required: 'কোড দিতে হবে',
-  long: (characters: number) => `কোড ${digits(characters)} অক্ষরের বেশি হতে পারে না`,
-};

@@ -73,8 +73,3 @@ export const secondFactorMessages = {
   codesFailed: 'Failed to create new recovery codes',
   codesMade: 'You have new recovery codes. The old ones no longer work.',
 };
-
-export const factorCodeTexts = {
-  required: 'Code is required',
-  long: (characters: number) => `Code must be at most ${characters} characters`,
-};

@@ -1,0 +1,4 @@
+export const factorCodeTexts = {
+  required: 'Code is required',
+  long: (characters: number) => `Code must be at most ${characters} characters`,
+};
