@@ -1,7 +1,7 @@
 /** The content that admins edit: public as pages show it, and with drafts and history for admins. */
 import { z } from 'zod';
 import { contentSchema } from '#domain/content.schema.ts';
-import { contentKeys } from '#domain/content.ts';
+import { type ContentPlace, contentKeys, pieceIn } from '#domain/content.ts';
 import {
   contentParams,
   contentVersionsSchema,
@@ -17,6 +17,7 @@ import {
   renderedHomeSchema,
   renderedPageSchema,
 } from '#domain/renderedContent.schema.ts';
+import { languageNow } from '#texts/language.ts';
 import { endpoint } from './endpoint.ts';
 import { contentTag, SETTINGS_TAG } from './tags.ts';
 import { moment } from './values.ts';
@@ -24,6 +25,9 @@ import { moment } from './values.ts';
 const group = 'Content';
 const admin = { who: 'admin', duty: 'content', group } as const;
 const anyone = { who: 'anyone', group, method: 'GET' } as const;
+
+/** Of a response in the language of its request. */
+const tagsOfPlace = (place: ContentPlace) => [contentTag(pieceIn(languageNow(), place)), SETTINGS_TAG];
 
 /** Null for what comes with the shop, and if the admin is no longer known. */
 const author = z.object({ _id: z.string(), name: z.string() }).nullable();
@@ -47,14 +51,14 @@ export const content = {
     path: '/content/home',
     summary: 'Banners, side cards and category pictures of the home page',
     response: renderedHomeSchema,
-    cache: { kind: 'public', tagsOf: () => [contentTag('home'), SETTINGS_TAG] },
+    cache: { kind: 'public', tagsOf: () => tagsOfPlace('home') },
   }),
   faqContent: endpoint({
     ...anyone,
     path: '/content/faq',
     summary: 'Questions and answers',
     response: renderedFaqSchema,
-    cache: { kind: 'public', tagsOf: () => [contentTag('faq'), SETTINGS_TAG] },
+    cache: { kind: 'public', tagsOf: () => tagsOfPlace('faq') },
   }),
   pageContent: endpoint({
     ...anyone,
@@ -62,13 +66,14 @@ export const content = {
     summary: 'The texts of an information page',
     input: { params: pageParams },
     response: renderedPageSchema.extend({ page: pageParams.shape.page }),
-    cache: { kind: 'public', tagsOf: ({ page }) => [contentTag(page), SETTINGS_TAG] },
+    cache: { kind: 'public', tagsOf: ({ page }) => tagsOfPlace(page) },
   }),
   contentPieces: endpoint({
     ...admin,
     method: 'GET',
     path: '/admin/content',
-    summary: 'All pieces of content, with who published each and whether it has a draft',
+    summary:
+      'All pieces of content in English, then in Bangla (bn-), with who published each and whether it has a draft',
     response: z.object({ pieces: z.array(z.object(state)) }),
   }),
   contentPiece: endpoint({

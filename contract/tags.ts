@@ -4,7 +4,7 @@ export const SETTINGS_TAG = 'settings';
 export const productTag = (id: string): string => `product:${id}`;
 /** The counts of pieces of a product. Whether it is sold out belongs to `product:<id>`, since lists show that, too. */
 export const stockTag = (id: string): string => `stock:${id}`;
-/** A piece of content that admins edit, such as `content:home`. */
+/** A piece of content that admins edit, such as `content:home` or `content:bn-home`. */
 export const contentTag = (key: string): string => `content:${key}`;
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 /** Announced if more data changed than the announcement can name. */

@@ -1,25 +1,44 @@
-/** The pieces of content that admins edit: the home page, the FAQ and the information pages. */
+/** The pieces of content that admins edit: the home page, the FAQ and the information pages, each in both languages. */
 import type { z } from 'zod';
 import { contentTexts } from '#texts/content.ts';
+import type { Language } from '#texts/language.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { contentSchema, pictureSchema } from './content.schema.ts';
 
 export const pageKeys = ['shipping', 'returns', 'about', 'contact', 'privacy', 'terms'] as const;
 export type PageKey = (typeof pageKeys)[number];
 
+/** Where the shop shows content. */
+export const contentPlaces = ['home', 'faq', ...pageKeys] as const;
+export type ContentPlace = (typeof contentPlaces)[number];
+
+/** The key of a piece names its place and its language: `faq` is English, `bn-faq` is Bangla. */
+export type ContentKey = ContentPlace | `bn-${ContentPlace}`;
+
+export const pieceIn = (language: Language, place: ContentPlace): ContentKey =>
+  language === 'bn' ? `bn-${place}` : place;
+
 /** Each piece has its own draft, history and address in admin. */
-export const contentKeys = ['home', 'faq', ...pageKeys] as const;
-export type ContentKey = (typeof contentKeys)[number];
+export const contentKeys: readonly ContentKey[] = [
+  ...contentPlaces,
+  ...contentPlaces.map((place) => pieceIn('bn', place)),
+];
+
+export const languageOfKey = (key: ContentKey): Language => (key.startsWith('bn-') ? 'bn' : 'en');
+export const placeOfKey = (key: ContentKey): ContentPlace => key.replace(/^bn-/, '') as ContentPlace;
 
 export type Content = z.output<typeof contentSchema>;
 export type ContentKind = Content['kind'];
 export type ContentOf<Kind extends ContentKind> = Extract<Content, { kind: Kind }>;
 export type ContentPicture = z.output<typeof pictureSchema>;
 
-export const kindOf = (key: ContentKey): ContentKind => (key === 'home' || key === 'faq' ? key : 'page');
+export function kindOf(key: ContentKey): ContentKind {
+  const place = placeOfKey(key);
+  return place === 'home' || place === 'faq' ? place : 'page';
+}
 
-/** The address of the page that shows a piece. */
-export const addressOfContent = (key: ContentKey): string => (key === 'home' ? '/' : `/${key}`);
+/** The address of the English page; see `addressIn`. */
+export const addressOfContent = (place: ContentPlace): string => (place === 'home' ? '/' : `/${place}`);
 
 export const cardIcons = ['coins', 'headset', 'badge'] as const;
 export type CardIcon = (typeof cardIcons)[number];

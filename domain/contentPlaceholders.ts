@@ -1,6 +1,7 @@
 /** Words such as `{phone}` in content, which pages replace by the shop's current values. */
 
 import { contentRules } from '#texts/contentRules.ts';
+import { digits } from '#texts/numbers.ts';
 import { bangleSizeTexts } from './bangleSizes.ts';
 import { deliveryTimes } from './deliveryTimes.ts';
 import { formatTaka } from './money.ts';
@@ -17,9 +18,9 @@ type PlacedSettings = Pick<
 const placeholderValues = {
   shop_name: ({ name }: PlacedSettings) => name,
   shop_name_bangla: ({ nameBangla }: PlacedSettings) => nameBangla,
-  phone: ({ phone }: PlacedSettings) => phone,
-  address: ({ address }: PlacedSettings) => address,
-  hours: ({ hours }: PlacedSettings) => hours,
+  phone: ({ phone }: PlacedSettings) => digits(phone),
+  address: ({ address }: PlacedSettings) => digits(address),
+  hours: ({ hours }: PlacedSettings) => digits(hours),
   blurb: ({ blurb }: PlacedSettings) => blurb,
   free_from: ({ delivery }: PlacedSettings) => formatTaka(delivery.freeFrom),
   inside_dhaka: ({ delivery }: PlacedSettings) => formatTaka(delivery.insideDhaka),

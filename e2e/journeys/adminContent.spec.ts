@@ -39,7 +39,7 @@ test('a page is edited with its preview, published, and restored', async ({ page
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto('/admin/content');
-  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
   await expect(button(page, 'Save Draft')).toBeVisible();
   await watched.expectAccessible();
   await watched.expectNoLayoutShift();

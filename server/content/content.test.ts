@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { type ContentOf, contentKeys } from '#domain/content.ts';
+import {
+  type ContentKey,
+  type ContentOf,
+  contentKeys,
+  kindOf,
+  languageOfKey,
+  placeOfKey,
+} from '#domain/content.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { buildContent } from '#server/testing/content.ts';
@@ -31,15 +38,20 @@ const publish = (version: number, key = 'returns') =>
   shop.call('POST', `/admin/content/${key}/publish`, { token, body: { version } });
 const restore = (version: number, older: number, key = 'returns') =>
   shop.call('PUT', `/admin/content/${key}/restore`, { token, body: { version, restore: older } });
+/** The answer to shoppers whose language is that of the piece. */
+const publicly = (key: ContentKey, at = shop) => {
+  const path = kindOf(key) === 'page' ? `/content/pages/${placeOfKey(key)}` : `/content/${placeOfKey(key)}`;
+  return at.call('GET', path, { headers: { 'accept-language': languageOfKey(key) } });
+};
 const shown = async (at = shop) => (await at.call('GET', '/content/pages/returns')).body;
 const leadShown = async (at = shop) => (await shown(at)).lead;
 
 describe('an untouched shop', () => {
   test.each(contentKeys)('shows what comes with it: %s', async (key) => {
-    const path = key === 'home' || key === 'faq' ? `/content/${key}` : `/content/pages/${key}`;
-    const { status, body, headers } = await shop.call('GET', path);
+    const { status, body, headers } = await publicly(key);
     expect(status).toBe(200);
     expect(headers).toHaveProperty('etag');
+    expect(headers.vary).toContain('accept-language');
     // Only `tel:{phone}` and the like would be left over.
     expect(JSON.stringify(body)).not.toMatch(/\{\w+\}/);
     expect(await piece(key)).toEqual({
@@ -183,6 +195,66 @@ describe('a preview', () => {
       },
     ]);
     expect((await piece()).version).toBe(0);
+  });
+});
+
+describe('Bangla', () => {
+  const bangla = shippedContent['bn-returns'] as ContentOf<'page'>;
+  const leads = async (at = shop) => {
+    const both = await Promise.all([publicly('returns', at), publicly('bn-returns', at)]);
+    return both.map(({ body }) => body.lead);
+  };
+
+  it('and English change only when they are published, in every process', async () => {
+    const other = await openTestApp({ listening: true, beside: shop });
+    const [english, inBangla] = await leads(other);
+    expect(await leads()).toEqual([english, inBangla]);
+    expect(inBangla).toMatch(/হাতে পাওয়ার ৭ দিনের মধ্যে/);
+    const expectLeads = async (...expected: string[]) => {
+      for (const at of [shop, other]) await expect.poll(() => leads(at), patience).toEqual(expected);
+    };
+
+    await save(0, { ...returns, lead: 'One' });
+    await publish(1);
+    await expectLeads('One', inBangla);
+
+    await save(0, { ...bangla, lead: 'এক' }, 'bn-returns');
+    expect(await leads()).toEqual(['One', inBangla]);
+    await publish(1, 'bn-returns');
+    await expectLeads('One', 'এক');
+
+    await save(1, { ...returns, lead: 'Two' });
+    await publish(2);
+    await expectLeads('Two', 'এক');
+
+    await restore(1, 0, 'bn-returns');
+    await publish(2, 'bn-returns');
+    await expectLeads('Two', inBangla);
+    expect(english).not.toBe('Two');
+  });
+
+  it('has drafts and a history of its own', async () => {
+    await save(0, { ...bangla, lead: 'এক' }, 'bn-returns');
+    expect(await piece('bn-returns')).toMatchObject({ version: 1, draft: { version: 1 } });
+    expect(await piece()).toMatchObject({ version: 0, draft: null });
+    const versions = async (key: string) =>
+      (await shop.call('GET', `/admin/content/${key}/versions`, { token })).body.versions.length;
+    expect([await versions('bn-returns'), await versions('returns')]).toEqual([1, 0]);
+    const named = await db.selectFrom('audit_log').select(['subject_id', 'subject_name']).execute();
+    expect(named).toEqual([{ subject_id: 'bn-returns', subject_name: 'Returns & Exchanges (Bangla)' }]);
+  });
+
+  it('is previewed in Bangla and refused in the admin’s language', async () => {
+    const { body } = await preview({ ...bangla, lead: '{phone}, {days_inside_dhaka}' }, 'bn-returns');
+    expect(body.content.lead).toBe('০১৭০০-০০০০০০, ২-৩ দিন');
+    const refused = await preview({ ...bangla, lead: '{fone}' }, 'bn-returns');
+    expect(refused.body.errors['content.lead']).toMatch(/\{fone\} is not known/);
+    expect((await preview(shippedContent['bn-faq'], 'bn-returns')).status).toBe(400);
+  });
+
+  it('has no public address but that of its page', async () => {
+    expect((await shop.call('GET', '/content/pages/bn-returns')).status).toBe(404);
+    expect((await shop.call('GET', '/content/bn-home')).status).toBe(404);
   });
 });
 

@@ -1,22 +1,31 @@
 /** Reads content: as pages show it, and with drafts and history for admins. */
 import type { Produced } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { CONTENT_VERSIONS_SHOWN, type ContentKey, type ContentKind, contentKeys } from '#domain/content.ts';
+import {
+  CONTENT_VERSIONS_SHOWN,
+  type ContentKey,
+  type ContentKind,
+  type ContentPlace,
+  contentKeys,
+  pieceIn,
+} from '#domain/content.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { languageNow } from '#texts/language.ts';
 import { bodyOf, listVersions, newestVersions, publishedContent, type VersionRow } from './contentQueries.ts';
 import { fillContent } from './fillContent.ts';
 import { renderContent } from './renderContent.ts';
 
 type RenderedOf<Kind extends ContentKind> = Extract<RenderedContent, { kind: Kind }>;
 
-/** The key decides the kind. */
+/** In the language of the request. The place decides the kind. */
 async function shownContent<Kind extends ContentKind>(
-  key: ContentKey,
+  place: ContentPlace,
   { db, shopSettings }: Pick<Context, 'db' | 'shopSettings'>,
 ): Promise<RenderedOf<Kind>> {
+  const key = pieceIn(languageNow(), place);
   const shown = (await publishedContent(db, key)) ?? renderContent(shippedContent[key]);
   return fillContent(shown as RenderedOf<Kind>, await shopSettings.read(db));
 }

@@ -1,7 +1,8 @@
 /** Saves drafts of content, previews, restores and publishes them. A request from an outdated version is refused. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { contentSchema } from '#domain/content.schema.ts';
-import { type Content, type ContentKey, kindOf } from '#domain/content.ts';
+import { type Content, type ContentKey, kindOf, languageOfKey } from '#domain/content.ts';
+import { contentName } from '#domain/contentNames.ts';
 import { Problem } from '#domain/problems.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -9,9 +10,9 @@ import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { contentTexts } from '#texts/content.ts';
-import { contentNames } from '#texts/contentNames.ts';
 import { uploadIdsIn, withPictureSizes } from './contentPictures.ts';
 import { bodyOf, insertVersion, lockNewest, markPublished } from './contentQueries.ts';
 import { fillContent } from './fillContent.ts';
@@ -32,8 +33,10 @@ export const previewContent: Handler<typeof endpoints.previewContent> = async (
   { db, shopSettings },
 ) => {
   refuseOtherKind(key, content);
-  const sized = await withPictureSizes(db, content);
-  return { content: fillContent(renderContent(sized), await shopSettings.read(db)) };
+  const made = renderContent(await withPictureSizes(db, content));
+  const settings = await shopSettings.read(db);
+  // Refusals are in the admin's language, the page in its own.
+  return { content: inLanguageOf(languageOfKey(key), () => fillContent(made, settings)) };
 };
 
 export const saveContentDraft: Handler<typeof endpoints.saveContentDraft> = async (
@@ -86,7 +89,7 @@ async function addVersion(
     pictures: uploadIdsIn(body),
     now: context.clock(),
   });
-  const details = { name: contentNames[key], version, ...(restoredFrom !== null && { restoredFrom }) };
+  const details = { name: contentName(key), version, ...(restoredFrom !== null && { restoredFrom }) };
   const action = restoredFrom === null ? 'content.draft' : 'content.restore';
   await recordAuditEvent(trx, { action, subject: 'content', subjectId: key, details }, actorOf(context));
   return pieceOf(trx, key);
@@ -107,7 +110,7 @@ export const publishContent: Handler<typeof endpoints.publishContent> = async (
     const { isPublished } = await refuseOutdated(trx, key, version);
     if (!isPublished) {
       await markPublished(trx, { key, version, by: context.caller.userId, now: context.clock() });
-      const details = { name: contentNames[key], version };
+      const details = { name: contentName(key), version };
       const event = { action: 'content.publish', subject: 'content', subjectId: key, details } as const;
       await recordAuditEvent(trx, event, actorOf(context));
       await recordEvent(trx, { kind: 'contentPublished', key });

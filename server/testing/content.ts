@@ -1,11 +1,11 @@
 /** Stores versions of content. */
 import type { Content, ContentKey } from '#domain/content.ts';
+import { contentName } from '#domain/contentNames.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { uploadIdsIn } from '#server/content/contentPictures.ts';
 import { insertVersion } from '#server/content/contentQueries.ts';
 import { renderContent } from '#server/content/renderContent.ts';
 import type { Database } from '#server/database/connect.ts';
-import { contentNames } from '#texts/contentNames.ts';
 import { buildAdmin } from './people.ts';
 
 /** Stores the next version as a draft and returns its number. */
@@ -14,7 +14,7 @@ export async function buildContent(
   key: ContentKey,
   body: Content = shippedContent[key],
 ): Promise<number> {
-  const { id: by } = await buildAdmin(db, { name: `Editor of ${contentNames[key]}` });
+  const { id: by } = await buildAdmin(db, { name: `Editor of ${contentName(key)}` });
   const newest = await db
     .selectFrom('content_versions')
     .select(({ fn }) => fn.max('version').as('version'))

@@ -6,5 +6,5 @@ export const contentNames = {
   about: 'আমাদের কথা',
   contact: 'যোগাযোগ',
   privacy: 'গোপনীয়তার নীতি',
-  terms: 'ব্যবহারের শর্ত',
+  terms: 'কেনাকাটার শর্ত',
 };

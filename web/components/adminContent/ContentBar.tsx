@@ -1,7 +1,9 @@
 import ExternalLink from 'virtual:lucide/external-link';
-import type { ContentKey } from '#domain/content.ts';
+import { clsx } from 'clsx';
+import { type ContentKey, languageOfKey } from '#domain/content.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { LinkInLanguage } from './LinkInLanguage.tsx';
 
 interface ContentBarProps {
   contentKey: ContentKey;
@@ -16,17 +18,16 @@ export function ContentBar({ contentKey, isSaving, onPublish }: ContentBarProps)
       data-foot-bar
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
     >
-      <ButtonLink
+      <LinkInLanguage
+        language={languageOfKey(contentKey)}
         to={`/admin/content/${contentKey}/preview`}
-        look="quiet"
         target="_blank"
-        prefetch="none"
-        className="px-1!"
+        className={clsx(buttonClass({ look: 'quiet' }), 'px-1!')}
         aria-label={adminContentTexts.previewThePage}
       >
         <span className="max-sm:hidden">{adminContentTexts.previewThePage}</span>
         <ExternalLink aria-hidden="true" className="size-4" />
-      </ButtonLink>
+      </LinkInLanguage>
       <Button
         type="submit"
         look="outline"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
+import { type Language, languageNow } from '#texts/language.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -16,10 +17,14 @@ interface ContentFieldProps {
   className?: string;
 }
 
+/** The language of the edited piece, which may not be that of the page around it. */
+export const ContentLanguage = createContext<Language>(languageNow());
+
 /** A text of the content. */
 export function ContentField(props: ContentFieldProps) {
   const { name, label, maxLength, hint, optional = false, rows, className } = props;
   const { register } = useFormContext();
+  const lang = useContext(ContentLanguage);
   return (
     <Field
       label={label}
@@ -30,9 +35,9 @@ export function ContentField(props: ContentFieldProps) {
       className={className}
     >
       {rows ? (
-        <TextArea {...register(name)} rows={rows} maxLength={maxLength} />
+        <TextArea {...register(name)} lang={lang} rows={rows} maxLength={maxLength} />
       ) : (
-        <TextInput {...register(name)} maxLength={maxLength} autoComplete="off" />
+        <TextInput {...register(name)} lang={lang} maxLength={maxLength} autoComplete="off" />
       )}
     </Field>
   );

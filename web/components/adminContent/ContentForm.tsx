@@ -1,9 +1,11 @@
 import { FormProvider } from 'react-hook-form';
+import { languageOfKey } from '#domain/content.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { DraftNotice } from '#web/components/productForm/DraftNotice.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { ContentBar } from './ContentBar.tsx';
 import { ContentChanged } from './ContentChanged.tsx';
+import { ContentLanguage } from './ContentField.tsx';
 import { ContentFields } from './ContentFields.tsx';
 import { ContentPreview } from './ContentPreview.tsx';
 import { PreviewSwitch, usePreviewSwitch } from './PreviewSwitch.tsx';
@@ -27,7 +29,9 @@ export function ContentForm({ contentForm }: { contentForm: Form }) {
           className={`min-w-0 flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24 xl:flex ${hasPreview && isPreview ? 'hidden' : 'flex'}`}
         >
           {stored && <DraftNotice at={stored.at} onDiscard={() => void discard()} />}
-          <ContentFields kind={base.content.kind} />
+          <ContentLanguage value={languageOfKey(base.key)}>
+            <ContentFields kind={base.content.kind} />
+          </ContentLanguage>
           {theirs && (
             <ContentChanged
               theirs={theirs}

@@ -1,4 +1,4 @@
-import type { ContentKey } from '#domain/content.ts';
+import { type ContentKey, languageOfKey } from '#domain/content.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { Panel } from '#web/components/adminDashboard/Panel.tsx';
@@ -16,7 +16,11 @@ export function ContentPreview({ contentKey }: { contentKey: ContentKey }) {
     <Panel title={adminContentTexts.preview}>
       {/* As high as a short page, so that the answer moves nothing. */}
       <div className="relative flex min-h-[60vh] flex-col gap-8 rounded-sm bg-ivory p-4 xl:max-h-[calc(100dvh-12rem)] xl:overflow-y-auto">
-        {content && <PreviewedContent content={content} />}
+        {content && (
+          <div lang={languageOfKey(contentKey)} className="contents">
+            <PreviewedContent content={content} />
+          </div>
+        )}
         {problem && (
           // Over the text, so that it does not move.
           <FormAlert tone="caution" className="absolute inset-x-2 top-2">

@@ -1,6 +1,6 @@
 /** The pages that a banner or a card usually leads to. */
 import { categories } from '#domain/categories.ts';
-import { addressOfContent, contentKeys } from '#domain/content.ts';
+import { addressOfContent, contentPlaces } from '#domain/content.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { contentNames } from '#texts/contentNames.ts';
 
@@ -14,7 +14,7 @@ export const linkChoices: readonly LinkChoice[] = [
   { to: '/products?section=new-arrivals', label: adminContentTexts.newArrivals },
   ...categories.map(({ value, label }) => ({ to: `/products?category=${value}`, label })),
   { to: '/track', label: adminContentTexts.trackYourOrder },
-  ...contentKeys
-    .filter((key) => key !== 'home')
-    .map((key) => ({ to: addressOfContent(key), label: contentNames[key] })),
+  ...contentPlaces
+    .filter((place) => place !== 'home')
+    .map((place) => ({ to: addressOfContent(place), label: contentNames[place] })),
 ];

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { ContentKey } from '#domain/content.ts';
+import { contentKeys } from '#domain/content.ts';
+import { contentName } from '#domain/contentNames.ts';
 import { auditTexts } from '#texts/audit.ts';
-import { contentNames } from '#texts/contentNames.ts';
 import { settingLabels } from '#texts/settings.ts';
 
 export type AuditEvent = ResponseOf<(typeof endpoints)['auditEvents']>['auditEvents'][number];
@@ -38,7 +38,8 @@ export function changesOf({ subject, details }: AuditEvent): string[] {
 /** The subject's name at that time; settings show their version. */
 export function nameOf({ subject, subjectId, subjectName }: AuditEvent): string {
   if (subject === 'shop') return auditTexts.version(subjectId);
-  return subject === 'content' ? (contentNames[subjectId as ContentKey] ?? subjectName) : subjectName;
+  const key = subject === 'content' && contentKeys.find((known) => known === subjectId);
+  return key ? contentName(key) : subjectName;
 }
 
 /** Link to the subject; null if it has no page. */

@@ -1,9 +1,9 @@
 /** Edits one piece of content. */
 
 import type { ContentKey } from '#domain/content.ts';
+import { contentName } from '#domain/contentNames.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { contentTexts } from '#texts/content.ts';
-import { contentNames } from '#texts/contentNames.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -44,7 +44,7 @@ export default function AdminContentPiece({ loaderData }: Route.ComponentProps) 
 
 function PieceEditor({ piece, history }: Route.ComponentProps['loaderData']) {
   const contentForm = useContentForm(piece);
-  const name = contentNames[piece.key];
+  const name = contentName(piece.key);
   return (
     <AdminPage title={name}>
       <Breadcrumbs trail={[{ label: adminContentTexts.content, to: '/admin/content' }, { label: name }]} />

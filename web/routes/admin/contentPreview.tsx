@@ -1,5 +1,5 @@
 /** A page with its draft or its unsaved text, as shoppers would see it. Admins only. */
-import type { ContentKey, PageKey } from '#domain/content.ts';
+import { type ContentKey, languageOfKey, type PageKey, placeOfKey } from '#domain/content.ts';
 import { isProblem } from '#domain/problems.ts';
 import type { RenderedContent } from '#domain/renderedContent.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
@@ -57,7 +57,11 @@ export default function ContentPreviewPage({ loaderData }: Route.ComponentProps)
           {problem && <p>{adminContentTexts.cannotPreview(problem)}</p>}
         </FormAlert>
       </div>
-      {content && <PreviewedPage contentKey={key} content={content} />}
+      {content && (
+        <div lang={languageOfKey(key)}>
+          <PreviewedPage contentKey={key} content={content} />
+        </div>
+      )}
     </>
   );
 }
@@ -74,6 +78,6 @@ function PreviewedPage({ contentKey, content }: { contentKey: ContentKey; conten
     case 'faq':
       return <FaqPage content={content} />;
     case 'page':
-      return <InfoArticle page={contentKey as PageKey} content={content} />;
+      return <InfoArticle page={placeOfKey(contentKey) as PageKey} content={content} />;
   }
 }
