@@ -252,6 +252,24 @@ describe('Bangla', () => {
     expect((await preview(shippedContent['bn-faq'], 'bn-returns')).status).toBe(400);
   });
 
+  it('links to the pages of its language, even by an address that was copied from a Bangla page', async () => {
+    const [first, second, ...others] = (shippedContent['bn-home'] as ContentOf<'home'>).banners;
+    const banners = [
+      { ...first, link: '/bn/products?search=x' },
+      { ...second, link: 'https://a.bd/bn/b' },
+      ...others,
+    ];
+    const { body } = await preview({ ...shippedContent['bn-home'], banners }, 'bn-home');
+    expect(body.content.banners.map(({ link }: { link: string }) => link)).toEqual([
+      '/products?search=x',
+      'https://a.bd/bn/b',
+      '/products',
+    ]);
+    const text = '[x](/bn/faq) [y](/bn)';
+    const [{ blocks }] = (await preview({ ...bangla, text }, 'bn-returns')).body.content.sections;
+    expect(blocks[0].content).toMatchObject([{ to: '/faq' }, { text: ' ' }, { to: '/' }]);
+  });
+
   it('has no public address but that of its page', async () => {
     expect((await shop.call('GET', '/content/pages/bn-returns')).status).toBe(404);
     expect((await shop.call('GET', '/content/bn-home')).status).toBe(404);
