@@ -43,7 +43,7 @@ export const shippedHomeBn: ContentOf<'home'> = {
       text: 'আগে টাকা দিতে হয় না। {free_from} থেকে ডেলিভারি ফ্রি।',
       link: '',
     },
-    { icon: 'headset', title: 'যেকোনো দরকারে আমরা আছি', text: 'আমরা সাড়া দিই: {hours}।', link: '' },
+    { icon: 'headset', title: 'দরকারে পাশে আছি', text: 'আমরা সাড়া দিই: {hours}।', link: '' },
     {
       icon: 'badge',
       title: 'আসল পণ্য',
