@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type ContentKey, type ContentOf, pieceIn } from '#domain/content.ts';
 import { languages } from '#domain/languages.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
+import { receiveAnnouncements } from '#server/testing/announce.ts';
 import { buildContent } from '#server/testing/content.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
@@ -35,6 +36,8 @@ async function publish(key: ContentKey, content = shippedContent[key]): Promise<
 }
 
 beforeEach(async () => {
+  // What a former case published must not drop the pages of this one.
+  await receiveAnnouncements(shop);
   for (const address of Object.values(addresses)) await page(address);
 });
 
