@@ -1,5 +1,6 @@
--- kakon: oldest version that can serve with it: 0031
 -- Products in Bangla. Both columns are optional, so that a shop in English only is complete.
+-- oldest program: 0031
+
 alter table products
   add column name_bn        text not null default '',
   add column description_bn text not null default '',
