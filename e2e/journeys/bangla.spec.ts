@@ -95,24 +95,28 @@ const wordsOn = (page: Page): Promise<string> =>
 /** Names of the shop and of its own address, which the owner has typed. */
 const typed = /Kakon|kakon|SHOP|KAKON/;
 
-for (const path of [
+const pages = [
+  '/',
   '/products',
   '/cart',
   '/wishlist',
   '/track',
   '/sizes',
+  '/faq',
+  '/shipping',
   '/auth/login',
   '/auth/phone',
   '/auth/register',
   '/auth/forgot-password',
   '/not-there',
-]) {
-  test(`no English is left at /bn${path} @all`, async ({ page }) => {
-    await page.goto(`/bn${path}`);
+];
+
+test('no English is left on the pages of visitors', { tag: '@all' }, async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path === '/' ? '/bn' : `/bn${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const left = (await wordsOn(page))
-      .split('\n')
-      .flatMap((text) => latinInBangla(text).filter((word) => !typed.test(word)));
-    expect(left).toEqual([]);
-  });
-}
+    const lines = (await wordsOn(page)).split('\n');
+    const left = lines.flatMap((text) => latinInBangla(text)).filter((word) => !typed.test(word));
+    expect(left, path).toEqual([]);
+  }
+});
