@@ -4,6 +4,8 @@ import { createProduct, deleteProduct, moveOrder, placeOrder, updateProduct } fr
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
+
 const main = (page: Page) => page.getByRole('main');
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 

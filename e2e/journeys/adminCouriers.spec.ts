@@ -4,6 +4,11 @@ import { confirmByPhone, openAsAdmin, placeOrder, randomPhone, uniqueName } from
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
 
+test.skip(
+  ({ viewport }) => (viewport?.width ?? 0) < 1024,
+  'at a desk; adminNarrowScreens.spec.ts looks at phones',
+);
+
 /** Returns the file that a button downloads. */
 async function downloadBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);

@@ -4,6 +4,11 @@ import { updateProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, type Watched, watchPage } from '../watchPage.ts';
 
+test.skip(
+  ({ viewport }) => (viewport?.width ?? 0) < 1024,
+  'at a desk; adminNarrowScreens.spec.ts looks at phones',
+);
+
 const form = (page: Page) => page.getByRole('form', { name: 'New order' });
 const message = (page: Page) => page.getByLabel('Paste a message');
 const placedOrder = (page: Page) => page.getByRole('region', { name: 'Placed order' });

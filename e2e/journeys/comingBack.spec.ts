@@ -14,6 +14,8 @@ import {
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
+
 const main = (page: Page) => page.getByRole('main');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const linkIn = (text: string, path: string) => new RegExp(`(${path}#\\S+)`).exec(text)?.[1] ?? 'no link';

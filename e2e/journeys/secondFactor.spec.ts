@@ -9,6 +9,8 @@ import { type Customer, registerCustomer, storeSession } from '../customers.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
 
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
+
 /** A new admin, because other tests share the sessions of the first admin. */
 async function newAdmin(request: APIRequestContext): Promise<Customer> {
   const admin = await registerCustomer(request, 'Shirin Akter');
