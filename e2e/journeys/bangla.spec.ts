@@ -69,13 +69,13 @@ test('a customer finds, orders and follows a product in Bangla, and is told in B
 test('the switch leads to the same page in the other language and back, with its filters', async ({
   page,
 }) => {
-  await page.goto('/products?category=bangles&page=2');
+  await page.goto('/products?category=bangles&color=red');
   await page.getByRole('link', { name: 'বাংলা' }).first().click();
-  await expect(page).toHaveURL('/bn/products?category=bangles&page=2');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/bn\/products\?/);
-  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /[^n]\/products\?/);
+  await expect(page).toHaveURL('/bn/products?category=bangles&color=red');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/bn\/products/);
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /:\d+\/products/);
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL('/products?category=bangles&page=2');
+  await expect(page).toHaveURL('/products?category=bangles&color=red');
 });
 
 /** What the page shows, without what is in another language on purpose and what people have typed. */
@@ -92,8 +92,8 @@ const wordsOn = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-/** Names of the shop and of its own address, which the owner has typed. */
-const typed = /Kakon|kakon|SHOP|KAKON/;
+/** Sizes are letters in both languages. */
+const sizes = /^(X*S|M|X*L)$/;
 
 const pages = [
   '/',
@@ -116,7 +116,7 @@ test('no English is left on the pages of visitors', { tag: '@all' }, async ({ pa
     await page.goto(path === '/' ? '/bn' : `/bn${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const lines = (await wordsOn(page)).split('\n');
-    const left = lines.flatMap((text) => latinInBangla(text)).filter((word) => !typed.test(word));
+    const left = lines.flatMap((text) => latinInBangla(text)).filter((word) => !sizes.test(word));
     expect(left, path).toEqual([]);
   }
 });

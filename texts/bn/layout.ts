@@ -1,6 +1,8 @@
 import { digits, grouped } from './numbers.ts';
 
 export const layoutTexts = {
+  faq: 'প্রশ্ন ও উত্তর',
+  homeOf: (shop: string) => `${shop}, মূল পাতা`,
   skipToContent: 'মূল অংশে যান',
   announcement: 'ঘোষণা',
   openMenu: 'মেনু খুলুন',

@@ -2,6 +2,8 @@ import { counted } from './plurals.ts';
 
 /** Header, footer and what stands in for a page while it loads. */
 export const layoutTexts = {
+  faq: 'FAQ',
+  homeOf: (shop: string) => `${shop}, home`,
   skipToContent: 'Skip to content',
   announcement: 'Announcement',
   // The header

@@ -12,7 +12,7 @@ const aboutLinks = [
 const helpLinks = [
   { to: '/shipping', label: layoutTexts.shippingInfo },
   { to: '/returns', label: layoutTexts.returnsAndExchanges },
-  { to: '/faq', label: 'FAQ' },
+  { to: '/faq', label: layoutTexts.faq },
   { to: '/track', label: layoutTexts.trackYourOrder },
 ];
 

@@ -6,7 +6,7 @@ import { languageLinkTexts } from '#texts/languageLink.ts';
 
 const other = languageNow() === 'bn' ? 'en' : 'bn';
 
-/** What follows the path is not known to the server, which renders a page once for all. */
+/** The server renders a page once for all, and knows only the parameters that the page reads. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search, hash } = window.location;
   currentTarget.href = addressIn(other, pathname + search + hash);
@@ -14,10 +14,10 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 
 /** Leads to this page in the other language: a new document, since each language has its own files. */
 export function LanguageLink({ className }: { className: string }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <a
-      href={addressIn(other, pathname)}
+      href={addressIn(other, pathname + search)}
       lang={other}
       hrefLang={other}
       className={className}

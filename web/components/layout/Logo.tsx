@@ -1,10 +1,14 @@
+import { layoutTexts } from '#texts/layout.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { HomeLink } from './HomeLink.tsx';
 
 export function Logo() {
   const { name } = useSettings();
   return (
-    <HomeLink className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-ink" label={`${name}, home`}>
+    <HomeLink
+      className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-ink"
+      label={layoutTexts.homeOf(name)}
+    >
       <svg
         aria-hidden="true"
         viewBox="0 0 40 32"

@@ -1,4 +1,5 @@
 import { mayDo } from '#domain/duties.ts';
+import { layoutTexts } from '#texts/layout.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountMenu } from '#web/components/layout/AccountMenu.tsx';
 import { ChatLink } from '#web/components/layout/ChatLink.tsx';
@@ -16,7 +17,7 @@ export function AdminBar() {
   return (
     <header className="sticky top-0 z-30 flex h-12 items-center gap-2 border-line border-b bg-ivory px-4 sm:gap-4 sm:px-6 xl:px-0 xl:pr-6 print:hidden">
       <HomeLink
-        label={`${name}, home`}
+        label={layoutTexts.homeOf(name)}
         className="inline-flex min-h-11 max-w-28 items-center sm:max-w-52 xl:w-52 xl:px-6"
       >
         <span className="truncate font-display text-lg sm:text-xl">{name}</span>
