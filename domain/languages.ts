@@ -3,4 +3,3 @@ import type { Language } from '#texts/language.ts';
 
 export const languages = ['en', 'bn'] as const satisfies readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'en';
-export type { Language };

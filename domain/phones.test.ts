@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toBanglaDigits } from './digits.ts';
+import { digits as toBanglaDigits } from '../texts/bn/numbers.ts';
 import { optionalPhoneField, phoneField } from './phones.schema.ts';
 import { formatPhone, isPhone, normalisePhone, typedPhone, whatsAppHref } from './phones.ts';
 

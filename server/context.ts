@@ -1,10 +1,10 @@
 /** What a command receives beside its input: the shop's services and the caller. */
 import type { AnyEndpoint, Input, Produced, Who } from '#contract/endpoint.ts';
 import type { Duties } from '#domain/duties.ts';
-import type { Language } from '#domain/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CurrentSettings } from '#server/settings/currentSettings.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
+import type { Language } from '#texts/language.ts';
 import type { Settings } from './environment.ts';
 
 /** A caller with a live session. It is read from the database at each call, never from the token. */

@@ -3,8 +3,7 @@
  * say. A browser gets one language only: its build resolves `#texts/` to `en/` or `bn/` by a condition of `imports` in
  * package.json. Everywhere else `#texts/` is this directory, and the language is that of the request.
  */
-export const languages = ['en', 'bn'] as const;
-export type Language = (typeof languages)[number];
+export type Language = 'en' | 'bn';
 
 let current = (): Language => 'en';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toBanglaDigits } from '../digits.ts';
+import { digits as toBanglaDigits } from '../../texts/bn/numbers.ts';
 import { readPhones } from './messagePhones.ts';
 
 it.each([

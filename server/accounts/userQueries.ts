@@ -1,8 +1,9 @@
 /** Users: their profile, credentials and role. */
 import { type Selectable, sql } from 'kysely';
-import { DEFAULT_LANGUAGE, type Language } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Users } from '#server/database/tables.ts';
+import type { Language } from '#texts/language.ts';
 
 export type UserRow = Selectable<Users>;
 

@@ -1,5 +1,6 @@
 /** The language of a request, by its Accept-Language header (RFC 9110, 12.5.4). */
-import { DEFAULT_LANGUAGE, type Language } from '#domain/languages.ts';
+import { DEFAULT_LANGUAGE } from '#domain/languages.ts';
+import type { Language } from '#texts/language.ts';
 
 /** More is no preference but an attempt to keep the server busy. */
 const longestHeader = 500;

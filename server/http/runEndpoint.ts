@@ -4,11 +4,11 @@
  */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { mayDo } from '#domain/duties.ts';
-import type { Language } from '#domain/languages.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
 import type { Context, Handler, IncomingFile, Log, Services, SignedIn } from '#server/context.ts';
 import type { Readiness } from '#server/readiness.ts';
+import type { Language } from '#texts/language.ts';
 import type { Admission } from './admission.ts';
 import type { IncomingBodies } from './incomingFiles.ts';
 import type { LimitGate, Spent } from './limits.ts';

@@ -1,6 +1,7 @@
 /** The shop's background tasks and the payload of each. */
-import type { Language } from '#domain/languages.ts';
+
 import type { Log } from '#server/context.ts';
+import type { Language } from '#texts/language.ts';
 
 export interface Tasks {
   sendMail: { kind: string; subject: string };

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toBanglaDigits } from '#domain/digits.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { type BuiltOrder, buildNote, buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { digits as toBanglaDigits } from '../../texts/bn/numbers.ts';
 
 const { app, db, call, tokenOf } = await openTestApp();
 let admin: string;

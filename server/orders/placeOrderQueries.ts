@@ -9,7 +9,6 @@ import { unitCost } from '#domain/combos.ts';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { publicIdOf } from '#domain/images.ts';
-import type { Language } from '#domain/languages.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
@@ -20,6 +19,7 @@ import { type IdempotencyClaim, storingResponse } from '#server/database/idempot
 import type { OrderChanged } from '#server/outbox/events.ts';
 import { insertingEvent } from '#server/outbox/outboxQueries.ts';
 import type { ProductForSale, ProductsById } from '#server/products/saleQueries.ts';
+import type { Language } from '#texts/language.ts';
 import { insertingComponents } from './lineComponentQueries.ts';
 import { newOrderState } from './recordOrderChange.ts';
 

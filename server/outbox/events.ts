@@ -4,11 +4,11 @@
  */
 import type { Role } from '#domain/accounts.ts';
 import type { ContentKey } from '#domain/content.ts';
-import type { Language } from '#domain/languages.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
+import type { Language } from '#texts/language.ts';
 
 /** What is counted of an order, and what the admin's list filters, searches and sorts by (`order_states`). */
 export interface OrderState {

@@ -2,7 +2,6 @@
 
 import { courierLabel } from '#domain/couriers.ts';
 import { addressIn } from '#domain/languageAddresses.ts';
-import type { Language } from '#domain/languages.ts';
 import { toTaka } from '#domain/money.ts';
 import { cameBack } from '#domain/orderClosing.ts';
 import { toCollect } from '#domain/orderMoney.ts';
@@ -11,6 +10,7 @@ import type { SmsShop } from '#domain/smsTexts.ts';
 import { smsTexts } from '#domain/smsTexts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { findSmsAlert } from '#server/stockAlerts/alertQueueQueries.ts';
+import type { Language } from '#texts/language.ts';
 import { findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
 import type { SmsCause } from './smsQueries.ts';
 

@@ -5,7 +5,6 @@
  */
 import { v7 as newId } from 'uuid';
 import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
-import type { Language } from '#domain/languages.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { smsKinds } from '#domain/sms.ts';
@@ -17,6 +16,7 @@ import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
 import type { Delivery } from '#server/mail/mailTransport.ts';
 import { retry } from '#server/mail/sendMail.ts';
+import type { Language } from '#texts/language.ts';
 import { countSms, firstOverLimit, noteWaiting, type SmsCause, settleSms } from './smsQueries.ts';
 import type { SmsTransport } from './smsTransport.ts';
 

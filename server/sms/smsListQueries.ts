@@ -1,9 +1,9 @@
 /** The SMS as admins see them. The day of an SMS is the one on which it was counted, or else asked for. */
 import { type RawBuilder, sql } from 'kysely';
 import { startOfDay, startOfNextDay } from '#domain/dates.ts';
-import type { Language } from '#domain/languages.ts';
 import type { SmsKind, SmsState } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 const at = sql`coalesce(counted_at, queued_at)`;
 

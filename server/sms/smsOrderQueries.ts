@@ -1,9 +1,9 @@
 /** What an SMS about an order says. */
 import { sql } from 'kysely';
-import type { Language } from '#domain/languages.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 export interface SmsOrder {
   orderNumber: string;

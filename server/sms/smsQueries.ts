@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { dhakaDay, startOfDay } from '#domain/dates.ts';
-import type { Language } from '#domain/languages.ts';
 import { MAX_SMS_PER_PHONE, type SmsKind, smsKinds } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 /** The cause of an SMS. */
 export interface SmsCause {

@@ -1,10 +1,10 @@
 /** The queue of those who wait for a product, in the order in which they asked. */
 
 import { sql } from 'kysely';
-import type { Language } from '#domain/languages.ts';
 import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 const waits = (now: Date) => sql`
   a.notified_at is null and a.confirmed_at is not null

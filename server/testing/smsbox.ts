@@ -1,10 +1,11 @@
 /** Delivers SMS into memory. Uses the shop's own tasks. */
-import type { Language } from '#domain/languages.ts';
+
 import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { sendPhoneCode } from '#server/sms/sendPhoneCode.ts';
 import { sendSms } from '#server/sms/sendSms.ts';
 import type { OutgoingSms } from '#server/sms/smsTransport.ts';
+import type { Language } from '#texts/language.ts';
 import { quietLog } from './logs.ts';
 
 interface SmsboxOptions {

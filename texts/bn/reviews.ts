@@ -16,6 +16,8 @@ export const reviewsTexts = {
   verifiedPurchase: 'কিনে রিভিউ দিয়েছেন',
   photosByCustomers: 'ক্রেতাদের তোলা ছবি',
   photoBy: (name: string, stars: number) => `${name}-এর ছবি, ৫-এর মধ্যে ${digits(stars)} তারা`,
+  reviewCount: (count: number) => `${grouped(count)}টি রিভিউ`,
+  starCount: (stars: number) => `${grouped(stars)} তারা`,
   foundHelpful: (count: number) => `${grouped(count)} জনের কাজে লেগেছে`,
   logIn: 'লগ ইন করুন',
   sorts: {

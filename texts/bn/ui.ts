@@ -1,4 +1,4 @@
-import { digits } from './numbers.ts';
+import { digits, grouped } from './numbers.ts';
 
 export const uiTexts = {
   breadcrumb: 'আপনি এখন যেখানে',
@@ -25,6 +25,8 @@ export const uiTexts = {
   smaller: 'ছোট করুন',
   larger: 'বড় করুন',
   outOf5Stars: (rating: number) => `৫-এর মধ্যে ${digits(rating)} তারা`,
+  starsAndWord: (stars: number, word: string) => `${digits(stars)} তারা: ${word}`,
+  suggestionCount: (count: number) => `${grouped(count)}টি নাম মিলেছে`,
   suggestions: 'মিলে যাওয়া নাম',
   charactersUsed: 'টি অক্ষর লেখা হয়েছে',
   dismiss: 'সরিয়ে দিন',

@@ -17,6 +17,8 @@ export const reviewsTexts = {
   verifiedPurchase: 'Verified purchase',
   photosByCustomers: 'Photos by customers',
   photoBy: (name: string, stars: number) => `Photo by ${name}, ${stars} of 5 stars`,
+  reviewCount: (count: number) => counted(count, 'review'),
+  starCount: (stars: number) => counted(stars, 'star'),
   foundHelpful: (count: number) => `${counted(count, 'customer')} found this helpful`,
   logIn: 'Log in',
   sorts: {

@@ -1,3 +1,5 @@
+import { counted } from './plurals.ts';
+
 /** Texts of controls that know nothing of a shop. */
 export const uiTexts = {
   breadcrumb: 'Breadcrumb',
@@ -24,6 +26,8 @@ export const uiTexts = {
   smaller: 'Smaller',
   larger: 'Larger',
   outOf5Stars: (rating: number) => `${rating} out of 5 stars`,
+  starsAndWord: (stars: number, word: string) => `${counted(stars, 'star')}: ${word}`,
+  suggestionCount: (count: number) => counted(count, 'suggestion'),
   suggestions: 'Suggestions',
   charactersUsed: ' characters used',
   dismiss: 'Dismiss',

@@ -1,7 +1,6 @@
 import Search from 'virtual:lucide/search';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { counted } from '#domain/plurals.ts';
 import { faqTexts } from '#texts/faq.ts';
 import { AccordionItem } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,7 +41,7 @@ export function QuestionList({ groups, search = '' }: QuestionListProps) {
       </Form>
       <div className="flex flex-col gap-12">
         <p role="status" className="sr-only">
-          {typed !== '' && `${counted(count, 'question')} found`}
+          {typed !== '' && faqTexts.found(count)}
         </p>
         {shown.map(({ title, questions }) => (
           <section key={title}>

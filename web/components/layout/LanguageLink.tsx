@@ -6,7 +6,7 @@ import { languageLinkTexts } from '#texts/languageLink.ts';
 
 const other = languageNow() === 'bn' ? 'en' : 'bn';
 
-/** The server renders a page once for all, and knows only the parameters that the page reads. */
+/** Only the browser knows what follows `#`, such as the token of a link in an email. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, search, hash } = window.location;
   currentTarget.href = addressIn(other, pathname + search + hash);

@@ -1,5 +1,5 @@
-import { counted } from '#domain/plurals.ts';
 import { type ReviewSummary, ratings } from '#domain/reviews.ts';
+import { reviewsTexts } from '#texts/reviews.ts';
 import { Stars } from '#web/ui/Stars.tsx';
 
 /** Distribution of the ratings, best first. */
@@ -11,13 +11,13 @@ export function StarBreakdown({ summary }: { summary: ReviewSummary }) {
         <p className="font-display text-5xl">{average.toFixed(1)}</p>
         <div>
           <Stars rating={average} className="h-5! w-25!" />
-          <p className="text-muted text-sm">{counted(count, 'review')}</p>
+          <p className="text-muted text-sm">{reviewsTexts.reviewCount(count)}</p>
         </div>
       </div>
       <ul className="flex flex-col gap-1 text-sm">
         {ratings.toReversed().map((rating) => (
           <li key={rating} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-3">
-            <span>{counted(rating, 'star')}</span>
+            <span>{reviewsTexts.starCount(rating)}</span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sand">
               <span
                 className="block h-full rounded-full bg-accent"

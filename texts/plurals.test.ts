@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, plural } from './plurals.ts';
+import { counted, plural } from './en/plurals.ts';
 
 test('1 takes the singular, every other number the plural', () => {
   expect([0, 1, 2, 1204].map((count) => counted(count, 'item'))).toEqual([
