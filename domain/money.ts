@@ -1,5 +1,5 @@
 /** Money: whole poisha inside (100 poisha = 1 taka), taka as a number in the API, whole taka on screen. */
-import { digits, grouped } from '#texts/numbers.ts';
+import { exact, grouped } from '#texts/numbers.ts';
 
 /** The highest price of a product, in taka. */
 export const MAX_PRICE_TAKA = 10_000_000;
@@ -38,9 +38,4 @@ export const formatTaka = (taka: number): string =>
 export const formatPoisha = (poisha: number): string => formatTaka(toTaka(poisha));
 
 /** "৳1,157.50", or "৳1,157" where there are no poisha: amounts that are compared to the poisha. */
-export function formatExactTaka(taka: number): string {
-  const poisha = toPoisha(Math.abs(taka));
-  const part = poisha % 100;
-  const whole = grouped((poisha - part) / 100);
-  return `${taka < 0 ? '-' : ''}৳${whole}${part === 0 ? '' : `.${digits(String(part).padStart(2, '0'))}`}`;
-}
+export const formatExactTaka = (taka: number): string => `${taka < 0 ? '-' : ''}৳${exact(Math.abs(taka))}`;

@@ -6,11 +6,12 @@ import { toTaka } from '#domain/money.ts';
 import { cameBack } from '#domain/orderClosing.ts';
 import { toCollect } from '#domain/orderMoney.ts';
 import type { SmsKind } from '#domain/sms.ts';
-import type { SmsShop } from '#domain/smsTexts.ts';
-import { smsTexts } from '#domain/smsTexts.ts';
+import { shownInSms } from '#domain/smsLinks.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { findSmsAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import type { Language } from '#texts/language.ts';
+import { type SmsShop, smsMessages } from '#texts/smsMessages.ts';
 import { findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
 import type { SmsCause } from './smsQueries.ts';
 
@@ -32,7 +33,7 @@ export async function composeSms(
   const write = orderSms[kind];
   if (!write) return null;
   const order = await findSmsOrder(db, subject);
-  return order && write(order, shop);
+  return order && inLanguageOf(order.language, () => write(order, shop));
 }
 
 async function alertSms(db: Database, id: string, shop: SmsShop): Promise<ComposedSms | null> {
@@ -41,7 +42,9 @@ async function alertSms(db: Database, id: string, shop: SmsShop): Promise<Compos
   const { phone, language, isWanted, product, size, colour } = alert;
   const name = [product.name, size, colour].filter(Boolean).join(', ');
   const url = `${shop.url}${addressIn(language, `/products/${product.id}`)}`;
-  const text = smsTexts.backInStock[language]({ product: name, url, shop });
+  const text = inLanguageOf(language, () =>
+    smsMessages.backInStock({ product: name, url: shownInSms(url), shop }),
+  );
   return { phone, language, text, isWanted };
 }
 
@@ -54,14 +57,14 @@ type OrderSms = (order: SmsOrder, shop: SmsShop) => ComposedSms | null;
 const orderSms: Partial<Record<SmsKind, OrderSms>> = {
   orderPlaced: (order, shop) => {
     if (order.status === 'cancelled') return null;
-    const { orderNumber, arrives, language } = order;
-    const text = smsTexts.orderPlaced[language]({ orderNumber, arrives, toCollect: moneyOf(order), shop });
+    const { orderNumber, arrives } = order;
+    const text = smsMessages.orderPlaced({ orderNumber, arrives, toCollect: moneyOf(order), shop });
     return to(order, order.customerPhone, text);
   },
   orderShipped: (order, shop) => {
     if (order.status !== 'shipped') return null;
-    const { orderNumber, courier, language } = order;
-    const text = smsTexts.orderShipped[language]({
+    const { orderNumber, courier } = order;
+    const text = smsMessages.orderShipped({
       orderNumber,
       courier: courier && courierLabel(courier),
       toCollect: moneyOf(order),
@@ -72,8 +75,8 @@ const orderSms: Partial<Record<SmsKind, OrderSms>> = {
   },
   orderReturned: (order, shop) => {
     if (!cameBack(order.closingReason)) return null;
-    const { orderNumber, language } = order;
-    return to(order, order.customerPhone, smsTexts.orderReturned[language]({ orderNumber, shop }));
+    const { orderNumber } = order;
+    return to(order, order.customerPhone, smsMessages.orderReturned({ orderNumber, shop }));
   },
 };
 

@@ -9,7 +9,6 @@ import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { smsKinds } from '#domain/sms.ts';
 import { smsSegments } from '#domain/smsSegments.ts';
-import type { SmsShop } from '#domain/smsTexts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
@@ -17,6 +16,7 @@ import type { JobRun } from '#server/jobs/tasks.ts';
 import type { Delivery } from '#server/mail/mailTransport.ts';
 import { retry } from '#server/mail/sendMail.ts';
 import type { Language } from '#texts/language.ts';
+import type { SmsShop } from '#texts/smsMessages.ts';
 import { countSms, firstOverLimit, noteWaiting, type SmsCause, settleSms } from './smsQueries.ts';
 import type { SmsTransport } from './smsTransport.ts';
 

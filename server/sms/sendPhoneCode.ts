@@ -4,10 +4,11 @@
  */
 import { PHONE_CODE_MINUTES } from '#domain/phoneLogin.ts';
 import { HIDDEN_CODE } from '#domain/sms.ts';
-import { signInCodeSms } from '#domain/smsTexts.ts';
+import { signInCodeSms } from '#domain/smsLinks.ts';
 import { findCodeSentAt, markPhoneCodeSent, storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';
 import { hashCode, makeCode } from '#server/accounts/resetCodes.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
 import { retry } from '#server/mail/sendMail.ts';
@@ -63,7 +64,7 @@ async function sendCode(
   const expiresAt = new Date(now.getTime() + minutes(PHONE_CODE_MINUTES));
   await storePhoneCode(lockedDb, { phone, codeHash, now, expiresAt });
   const shop = smsShopOf(await context.shopSettings(), context.publicUrl);
-  const text = signInCodeSms(language, { code, shop });
+  const text = inLanguageOf(language, () => signInCodeSms({ code, shop }));
   const written = { phone, language, text, shown: text.replaceAll(code, HIDDEN_CODE) };
   const isSent = await deliverSms(cause, written, context, run);
   if (isSent) await retry(() => markPhoneCodeSent(db, { phone, codeHash }, clock()));

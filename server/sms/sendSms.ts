@@ -1,8 +1,9 @@
 /** The task that sends one SMS about an order or an alert: finds the queued cause, writes the text and delivers it. */
 import { addressIn } from '#domain/languageAddresses.ts';
 import { smsKinds, stopSmsPath } from '#domain/sms.ts';
-import { withStopLink } from '#domain/smsTexts.ts';
+import { withStopLink } from '#domain/smsLinks.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
 import { type ComposedSms, composeSms } from './composeSms.ts';
@@ -38,10 +39,8 @@ async function write(
 }
 
 function withLink({ isWanted: _, ...composed }: ComposedSms, publicUrl: string, token: string): WrittenSms {
-  const text = withStopLink(
-    composed.text,
-    composed.language,
-    `${publicUrl}${addressIn(composed.language, stopSmsPath)}#${token}`,
-  );
+  const { language } = composed;
+  const stopUrl = `${publicUrl}${addressIn(language, stopSmsPath)}#${token}`;
+  const text = inLanguageOf(language, () => withStopLink(composed.text, stopUrl));
   return { ...composed, text, shown: text.replace(token, '…') };
 }

@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Language, readLanguageFrom } from '#texts/language.ts';
+import { smsMessages as bn } from '../texts/bn/smsMessages.ts';
+import { smsMessages as en } from '../texts/en/smsMessages.ts';
 import { languages } from './languages.ts';
+import { signInCodeSms, withStopLink } from './smsLinks.ts';
 import { compactSms, smsEncoding, smsSegments } from './smsSegments.ts';
-import { signInCodeSms, smsTexts, withStopLink } from './smsTexts.ts';
+
+const messages = { en, bn };
+
+function readIn(language: Language): void {
+  readLanguageFrom(() => language);
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+}
 
 const shop = { name: 'Kakon', nameBangla: 'কাঁকন', phone: '01700-000000', url: 'https://kakon.example' };
 const placed = {
@@ -12,19 +22,20 @@ const placed = {
 
 describe('a code by SMS', () => {
   it('is one segment, and names the page in English, where that costs nothing', () => {
-    const english = signInCodeSms('en', { code: '004217', shop });
+    const english = signInCodeSms({ code: '004217', shop });
     expect(english).toBe(
       '004217 is your Kakon code. It works for 10 minutes. Please do not share it with anyone.\n@kakon.example #004217',
     );
     expect([smsEncoding(english), smsSegments(english)]).toEqual(['gsm', 1]);
-    const bangla = signInCodeSms('bn', { code: '004217', shop });
+    readIn('bn');
+    const bangla = signInCodeSms({ code: '004217', shop });
     expect(bangla).toContain('004217');
     expect([smsEncoding(bangla), smsSegments(bangla)]).toEqual(['ucs2', 1]);
   });
 
   it('leaves the page out where the name of the host is long', () => {
     const url = `https://${'long.'.repeat(20)}example`;
-    const text = signInCodeSms('en', { code: '004217', shop: { ...shop, url } });
+    const text = signInCodeSms({ code: '004217', shop: { ...shop, url } });
     expect(text).not.toContain('@');
     expect(smsSegments(text)).toBe(1);
   });
@@ -32,40 +43,39 @@ describe('a code by SMS', () => {
 
 describe('the text of', () => {
   it('a new order names what is to be paid and the days', () => {
-    expect(smsTexts.orderPlaced.en({ ...placed, shop })).toBe(
+    expect(en.orderPlaced({ ...placed, shop })).toBe(
       'Thank you for your order KA100123 at Kakon! Tk 1,250, to pay on delivery. It arrives 27-29 Nov.',
     );
-    expect(smsTexts.orderPlaced.en({ ...placed, toCollect: 0, arrives: null, shop })).toBe(
+    expect(en.orderPlaced({ ...placed, toCollect: 0, arrives: null, shop })).toBe(
       'Thank you for your order KA100123 at Kakon! It is paid.',
     );
-    expect(smsTexts.orderPlaced.bn({ ...placed, shop })).toBe(
+    expect(bn.orderPlaced({ ...placed, shop })).toBe(
       'ধন্যবাদ! আপনার অর্ডার KA100123 পেয়েছি। হাতে পেয়ে ৳১,২৫০ দেবেন। কাঁকন',
     );
   });
 
   it('an order in two months, or on one day', () => {
-    const at = (from: string, to: string) =>
-      smsTexts.orderPlaced.en({ ...placed, arrives: { from, to }, shop });
+    const at = (from: string, to: string) => en.orderPlaced({ ...placed, arrives: { from, to }, shop });
     expect(at('2026-11-29', '2026-12-01')).toContain('It arrives 29 Nov-1 Dec.');
     expect(at('2026-11-29', '2026-11-29')).toContain('It arrives 29 Nov.');
   });
 
   it('a shipped order names the courier and the amount to have ready, to the poisha', () => {
     const order = { orderNumber: 'KA100123', courier: 'Pathao', toCollect: 1157.5 };
-    expect(smsTexts.orderShipped.en({ ...order, shop })).toBe(
+    expect(en.orderShipped({ ...order, shop })).toBe(
       'Your Kakon order KA100123 is on its way with Pathao. Please have Tk 1,157.50 ready.',
     );
-    expect(smsTexts.orderShipped.en({ ...order, courier: null, toCollect: 0, shop })).toBe(
+    expect(en.orderShipped({ ...order, courier: null, toCollect: 0, shop })).toBe(
       'Your Kakon order KA100123 is on its way. It is paid.',
     );
-    expect(smsTexts.orderShipped.bn({ ...order, shop })).toBe(
+    expect(bn.orderShipped({ ...order, shop })).toBe(
       'আপনার অর্ডার KA100123 Pathao দিয়ে পাঠিয়েছি। ৳১,১৫৭.৫০ হাতে রাখবেন। কাঁকন',
     );
   });
 
   it('a returned order says so', () => {
-    expect(smsTexts.orderReturned.en({ orderNumber: 'KA100123', shop })).toContain('returned to the shop');
-    expect(smsTexts.orderReturned.bn({ orderNumber: 'KA100123', shop })).toContain('ফেরত');
+    expect(en.orderReturned({ orderNumber: 'KA100123', shop })).toContain('returned to the shop');
+    expect(bn.orderReturned({ orderNumber: 'KA100123', shop })).toContain('ফেরত');
   });
 });
 
@@ -79,9 +89,9 @@ it.each([
 ] as const)('takes few segments for %s', (_, order, segments) => {
   for (const language of languages) {
     const texts = [
-      smsTexts.orderPlaced[language]({ ...order, shop }),
-      smsTexts.orderShipped[language]({ ...order, shop }),
-      smsTexts.orderReturned[language]({ ...order, shop }),
+      messages[language].orderPlaced({ ...order, shop }),
+      messages[language].orderShipped({ ...order, shop }),
+      messages[language].orderReturned({ ...order, shop }),
     ];
     expect(texts.map((text) => smsSegments(compactSms(text)))).toEqual(segments[language]);
   }
@@ -89,8 +99,8 @@ it.each([
 
 it('offers to stop where that costs nothing', () => {
   const stop = 'https://kakon.example/s#Ab3dE5fG2h';
-  expect(withStopLink('a'.repeat(100), 'en', stop)).toBe(
+  expect(withStopLink('a'.repeat(100), stop)).toBe(
     `${'a'.repeat(100)}\nNo more SMS: kakon.example/s#Ab3dE5fG2h`,
   );
-  expect(withStopLink('a'.repeat(130), 'en', stop)).toBe('a'.repeat(130));
+  expect(withStopLink('a'.repeat(130), stop)).toBe('a'.repeat(130));
 });

@@ -1,0 +1,16 @@
+/** What is added to an SMS where it costs no segment: the page that a code is for, and the way to get no more SMS. */
+import { type SmsShop, smsMessages } from '#texts/smsMessages.ts';
+import { compactSms, withIfFree } from './smsSegments.ts';
+
+/** Without the protocol, which phones add to what looks like an address. */
+export const shownInSms = (url: string): string => url.replace(/^https?:\/\//, '');
+
+/** Phones offer the code to the page of this host only (the format of WebOTP and of domain-bound codes). */
+const boundTo = (url: string, code: string): string =>
+  `\n@${shownInSms(url).replace(/[:/].*$/, '')} #${code}`;
+
+export const signInCodeSms = ({ code, shop }: { code: string; shop: SmsShop }): string =>
+  withIfFree(compactSms(smsMessages.signInCode({ code, shop })), boundTo(shop.url, code));
+
+export const withStopLink = (text: string, stopUrl: string): string =>
+  withIfFree(compactSms(text), compactSms(`\n${smsMessages.stop}: ${shownInSms(stopUrl)}`));
