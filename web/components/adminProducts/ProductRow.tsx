@@ -4,6 +4,7 @@ import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
 import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { grouped } from '#texts/numbers.ts';
+import { productsTexts } from '#texts/products.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { WaitingCount } from '#web/components/stockAlerts/WaitingCount.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -52,7 +53,7 @@ export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
             <span className="flex flex-wrap gap-1">
               {!isActive && <Badge tone="bad">{adminProductsTexts.hidden}</Badge>}
               {badgesOf(product).map((badge) => (
-                <Badge key={badge}>{badge}</Badge>
+                <Badge key={badge}>{productsTexts.badges[badge]}</Badge>
               ))}
             </span>
           </span>
