@@ -1,6 +1,7 @@
 import Phone from 'virtual:lucide/phone';
 import { bannerText, dialled } from '#domain/settings.ts';
 import { layoutTexts } from '#texts/layout.ts';
+import { digits } from '#texts/numbers.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 
@@ -16,7 +17,7 @@ export function Announcement() {
         <p className="flex items-center gap-x-6">
           <a href={`tel:${dialled(settings.phone)}`} className={`${linkClass} tabular-nums`}>
             <Phone aria-hidden="true" className="size-3" />
-            {settings.phone}
+            {digits(settings.phone)}
           </a>
           <LanguageLink className={`${linkClass} min-w-11 justify-center`} />
         </p>
