@@ -149,6 +149,34 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 3_000);
   });
 
+  it.each([
+    ['ended', async () => {}],
+    ['failed', () => Promise.reject(new Error('the mail server is away'))],
+  ])('continues after two jobs have %s whose end could not be written', async (_, outcome) => {
+    const attempts: number[] = [];
+    const letGo = Promise.withResolvers<void>();
+    const sendMail = async ({ subject }: { subject: string }, { attempt }: { attempt: number }) => {
+      attempts.push(attempt);
+      if (attempt > 1) return;
+      await letGo.promise;
+      // Not in the same turn, or both would be written at once.
+      if (subject === 'two') await wait(100);
+      await outcome();
+    };
+    await queueJobs(db, 'sendMail', [mail('one'), mail('two')]);
+    work({ sendMail }, { graceMs: 1_000 });
+    await vi.waitFor(() => expect(attempts).toEqual([1, 1]), 3_000);
+    await db.transaction().execute(async (trx) => {
+      await sql`lock table graphile_worker._private_jobs`.execute(trx);
+      letGo.resolve();
+      await wait(500);
+      await cutConnections();
+    });
+    await vi.waitFor(() => makeJobsDue(db), 3_000);
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 15_000 });
+    expect(attempts).toEqual([1, 1, 2, 2]);
+  });
+
   it('takes over the jobs of a killed process when their time is over', async () => {
     await queueJob(db, 'sendMail', mail('orphan'));
     // The queue has no public way to lock a job for a process that does not run.

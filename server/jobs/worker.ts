@@ -38,7 +38,7 @@ const usualTimes = {
   /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
   pollMs: 5_000,
   restartMs: 1_000,
-  /** After this a stop aborts a running job. After `graceMs` in all it does not wait for it any more. */
+  /** After this the end of a worker aborts a running job. After `graceMs` in all nobody waits for it any more. */
   finishMs: 4_000,
   graceMs: 8_000,
 };
@@ -95,11 +95,14 @@ export function startWorker({ url, traits, log, tracing, tasks, times }: WorkerO
     events.once('pool:create', ({ workerPool }) => {
       signature = workerPool.id;
     });
+    const stuck = rejectWhenStuck(events, graceMs);
     const runner = await run({ ...options, events });
     const stop = () => runner.stop().catch(() => {});
     if (ending.signal.aborted) stop();
     ending.signal.addEventListener('abort', stop, { once: true });
-    await runner.promise.finally(() => {
+    await Promise.race([runner.promise, stuck]).finally(() => {
+      // If it is stuck, its timetable would go on beside the next one's.
+      stop();
       if (signature) former.push(signature);
       signature = null;
       ending.signal.removeEventListener('abort', stop);
@@ -139,6 +142,18 @@ export function startWorker({ url, traits, log, tracing, tasks, times }: WorkerO
     },
   };
 }
+
+/**
+ * The library counts wrongly when two jobs at once could not be marked as done: its worker then takes no more jobs, and its
+ * promise never settles (graphile/worker#636).
+ */
+const rejectWhenStuck = (events: EventEmitter, graceMs: number): Promise<never> =>
+  new Promise((_, reject) => {
+    events.once('pool:gracefulShutdown', async () => {
+      await wait(graceMs, undefined, { ref: false });
+      reject(new Error('the worker broke off and did not end'));
+    });
+  });
 
 /** Logs only the message of warnings and errors, because the library's details contain whole jobs with their payload. */
 const workerLog = (log: Log): Logger =>
