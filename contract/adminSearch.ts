@@ -27,6 +27,8 @@ export const adminSearch = {
           phone: z.string(),
           thana: z.string(),
           district: z.string(),
+          /** Both, as they are called in the language of the call. */
+          placeName: z.string(),
           totalPrice: amount,
         }),
       ),

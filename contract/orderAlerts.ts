@@ -24,6 +24,8 @@ export const orderAlerts = {
           totalPrice: amount,
           thana: z.string(),
           district: z.string(),
+          /** Both, as they are called in the language of the call. */
+          placeName: z.string(),
         }),
       ),
     }),

@@ -23,6 +23,8 @@ export const addressFields = z.object({
   address: z.string(),
   district: z.string(),
   thana: z.string(),
+  /** Thana and district as they are called in the language of the call. */
+  placeName: z.string(),
   /** Empty without one. */
   landmark: z.string(),
   country: z.string(),

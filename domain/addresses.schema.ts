@@ -8,6 +8,7 @@ import { findDistrict } from './districts.ts';
 import type { Label } from './labels.ts';
 import { phoneField } from './phones.schema.ts';
 import { line, requiredLine } from './text.ts';
+import { thanaNamed } from './thanas.ts';
 
 export const districtField = z
   .string({ error: () => districtTexts.required })
@@ -31,14 +32,22 @@ const addressFields = (thana: Label) => ({
   country,
 });
 
-/** The address of an order. */
+/** A listed thana is stored by its one name, whatever script it was typed in. For `overwrite` of a schema of an address. */
+export const withNamedThana = <A extends { district?: string; thana?: string }>(address: A): A =>
+  address.district && address.thana
+    ? { ...address, thana: thanaNamed(address.district, address.thana) }
+    : address;
+
+/** The address of an order, as a form has it. */
 export const shippingAddressSchema = z.object(addressFields(() => addressFieldTexts.thanaOrUpazila));
 
 /** A saved address. */
-export const addressSchema = z.object({
-  ...addressFields(() => addressFieldTexts.thana),
-  isDefault: isDefault.default(false),
-});
+export const addressSchema = z
+  .object({
+    ...addressFields(() => addressFieldTexts.thana),
+    isDefault: isDefault.default(false),
+  })
+  .overwrite(withNamedThana);
 
 /** Omitted fields stay the same. */
 export const addressChangeSchema = z
@@ -50,4 +59,5 @@ export const addressChangeSchema = z
     }),
     isDefault,
   })
-  .partial();
+  .partial()
+  .overwrite(withNamedThana);

@@ -2,11 +2,12 @@
 import { type Batched, firstExpired } from './batches.ts';
 import { colourSlug } from './colours.ts';
 import { shortStock } from './problems.ts';
+import { type Named, nameNow } from './productNames.ts';
 import type { Stocked } from './stock.ts';
 import type { StockAllocation } from './stockAllocation.ts';
 
 /** A product as the order's transaction locked it. */
-type BatchedProduct = Pick<Stocked, 'colors'> & Batched & { name: string };
+type BatchedProduct = Pick<Stocked, 'colors'> & Batched & Named;
 
 /**
  * The allocations, and those of the batches behind them: of a product with colors behind the color's, else behind the
@@ -31,7 +32,7 @@ function batchesBehind(
   const taken = firstExpired(product.batches, colourSlug(unitName), quantity);
   const found = taken.reduce((sum, { pieces }) => sum + pieces, 0);
   // The counts are the sums of the batches, so this is a fault that the database would refuse, too.
-  if (found < quantity) throw shortStock(found, product.name);
+  if (found < quantity) throw shortStock(found, nameNow(product));
   return taken.map(({ batch, pieces }) => ({
     productId,
     kind: 'batch',

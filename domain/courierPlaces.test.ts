@@ -5,11 +5,10 @@ import {
   courierZones,
   placeLists,
   placesOfThana,
-  thanaNamed,
 } from './courierPlaces.ts';
 import { courierValues } from './couriers.ts';
 import { districtNames } from './districts.ts';
-import { thanasOf } from './thanas.ts';
+import { thanaNamed, thanasOf } from './thanas.ts';
 
 const listedThanas = (list: string) => list.split('|').map((item) => item.split('=')[0] ?? '');
 

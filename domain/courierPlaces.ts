@@ -6,9 +6,9 @@ import { type Courier, couriers } from './couriers.ts';
 import { districtNames, findDistrict } from './districts.ts';
 import { pathaoThanaList } from './pathaoThanaList.ts';
 import { pathaoZoneList } from './pathaoZoneList.ts';
-import { foldPlace, soundOfPlace } from './places.ts';
+import { soundOfPlace } from './places.ts';
 import { redxAreaList, redxThanaList } from './redxAreaList.ts';
-import { thanasOf } from './thanas.ts';
+import { thanaNamed } from './thanas.ts';
 
 /** A place in the courier's spelling. The zone is empty for a courier without zones. */
 export interface CourierPlace {
@@ -75,15 +75,6 @@ export function courierZones(courier: Courier, district: string): readonly strin
 /** All names of districts that the courier knows, sorted. */
 export const courierDistricts = (courier: Courier): readonly string[] =>
   districtNames.map((name) => courierDistrict(courier, name)).sort();
-
-/** The listed name of a thana in either script; other text as it was typed. */
-export function thanaNamed(district: string, typed: string): string {
-  const folded = foldPlace(typed);
-  const known = thanasOf(district).find(({ name, bangla }) =>
-    [name, bangla].some((spelling) => foldPlace(spelling) === folded),
-  );
-  return known?.name ?? typed.trim();
-}
 
 /** Without what only tells a zone from others of its name: 'Kalkini Thana' → 'Kalkini'. */
 const bareZone = (zone: string): string =>

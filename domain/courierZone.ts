@@ -1,15 +1,10 @@
 /** Proposes the courier's place for an address, or says between which places the owner has to choose. */
 
 import { wordsOf } from './addressWords.ts';
-import {
-  type CourierPlace,
-  courierDistrict,
-  courierZones,
-  placesOfThana,
-  thanaNamed,
-} from './courierPlaces.ts';
+import { type CourierPlace, courierDistrict, courierZones, placesOfThana } from './courierPlaces.ts';
 import type { Courier } from './couriers.ts';
 import { foldPlace } from './places.ts';
+import { thanaNamed } from './thanas.ts';
 import { isWithin, mentionsOf } from './zoneMentions.ts';
 import { familiesNamed, familiesOf, numbersIn, type ZoneFamily, zoneNumber } from './zoneNumbers.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderFormTexts } from '#texts/orderForms.ts';
 import { orderPaymentTexts } from '#texts/orderPayments.ts';
 import { orderSourceTexts } from '#texts/orderSources.ts';
-import { shippingAddressSchema } from './addresses.schema.ts';
+import { shippingAddressSchema, withNamedThana } from './addresses.schema.ts';
 import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
 import { MAX_FIRST_PAYMENTS } from './manualOrders.ts';
@@ -22,7 +22,7 @@ export const manualOrderSchema = z.object({
   customer: z.object({ name: requiredLine(() => orderFormTexts.name, 100), phone: phoneField }),
   /** The id of the customer's account, if the admin names one. A phone number alone links no account. */
   user: idField(() => orderFormTexts.account).nullish(),
-  shippingAddress: shippingAddressSchema.partial({ fullName: true, phone: true }),
+  shippingAddress: shippingAddressSchema.partial({ fullName: true, phone: true }).overwrite(withNamedThana),
   items: wantedItems,
   source: z.enum(manualSources, { error: () => orderSourceTexts.choose }),
   discount: amountField(() => orderFormTexts.discount).optional(),

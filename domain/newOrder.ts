@@ -24,6 +24,7 @@ import {
   quoteInTaka,
 } from './orders.ts';
 import { Problem, shortStock } from './problems.ts';
+import { nameNow } from './productNames.ts';
 import { mainImage } from './productPhotos.ts';
 import type { ShopSettings } from './settings.ts';
 import { type Choice, chooseStockUnits, hasComponents, type Stocked } from './stock.ts';
@@ -33,6 +34,7 @@ import { tooLargeUnconfirmed } from './unconfirmedOrders.ts';
 export interface ProductToOrder extends Stocked, Batched {
   id: string;
   name: string;
+  nameBn?: string;
   pricePoisha: number;
   /** On sale: neither hidden nor deleted. */
   listed: boolean;
@@ -133,7 +135,7 @@ function orderedLine(item: WantedItem, products: Catalogue['products']): Ordered
       ...choice,
       ...(components.length > 0 && { components }),
     },
-    allocation: { name, quantity, units },
+    allocation: { name: nameNow(product), quantity, units },
   };
 }
 
@@ -153,7 +155,7 @@ function chosenToday(item: WantedItem, product: ProductToOrder): Chosen {
     return { choice, units, components: [] };
   }
   const units = unitsOfCombo(components, choice.selectedSize);
-  if (!units) throw shortStock(0, product.name);
+  if (!units) throw shortStock(0, nameNow(product));
   return { choice, units, components: orderedComponents(components, choice.selectedSize) };
 }
 
@@ -175,7 +177,7 @@ function repeated(
   });
   const isKnown = known.length > 0 && known.length === components.length;
   const units = isKnown ? unitsOfCombo(known, null) : null;
-  if (!units) throw shortStock(0, today?.name);
+  if (!units) throw shortStock(0, today && nameNow(today));
   return { choice: { selectedSize, selectedColor }, units, components };
 }
 

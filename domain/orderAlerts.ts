@@ -17,13 +17,13 @@ export interface AlertedOrder {
   orderNumber: string;
   /** Taka. */
   totalPrice: number;
-  thana: string;
-  district: string;
+  /** Where it goes, as it is called in the language of whoever is told. */
+  placeName: string;
 }
 
 /** 'KA100123: ৳1,250, Mirpur Model, Dhaka' */
-export const alertText = ({ orderNumber, totalPrice, thana, district }: AlertedOrder): string =>
-  `${orderNumber}: ${formatTaka(totalPrice)}, ${thana}, ${district}`;
+export const alertText = ({ orderNumber, totalPrice, placeName }: AlertedOrder): string =>
+  `${orderNumber}: ${formatTaka(totalPrice)}, ${placeName}`;
 
 /** The hosts of the browsers' push services. The server sends to no others: an admin cannot make it call anything else. */
 const pushHosts = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderFormTexts } from '#texts/orderForms.ts';
 import { orderReturnTexts } from '#texts/orderReturns.ts';
-import { landmarkField, shippingAddressSchema } from './addresses.schema.ts';
+import { landmarkField, shippingAddressSchema, withNamedThana } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
 import { editedWishFields } from './deliveryWishes.schema.ts';
@@ -37,7 +37,10 @@ export const editOrderSchema = z.object({
     .int({ error: () => orderFormTexts.versionRequired })
     .min(1, { error: () => orderFormTexts.versionRequired }),
   /** Without a landmark, the order keeps its own. */
-  shippingAddress: shippingAddressSchema.extend({ landmark: landmarkField.optional() }).optional(),
+  shippingAddress: shippingAddressSchema
+    .extend({ landmark: landmarkField.optional() })
+    .overwrite(withNamedThana)
+    .optional(),
   ...editedWishFields,
   items: listOf(editedItem).optional(),
   shippingPrice: amountField(() => orderFormTexts.deliveryFee).optional(),

@@ -50,6 +50,7 @@ describe('readOrderSearch', () => {
     });
     expect(readOrderSearch('cumilla')).toMatchObject({ name: 'cumilla', district: 'Comilla' });
     expect(readOrderSearch('ঢাকা').district).toBe('Dhaka');
+    expect(readOrderSearch('মুরাদন').thanas).toEqual(['Muradnagar']);
     expect(readOrderSearch('ra')).toMatchObject({ name: 'ra', place: null, email: null });
   });
 });

@@ -3,6 +3,7 @@ import { toLatinDigits } from './digits.ts';
 import { findDistrict } from './districts.ts';
 import { readOrderNumber } from './orders.ts';
 import { normalisePhone } from './phones.ts';
+import { thanasInBangla } from './thanas.ts';
 
 export interface OrderSearch {
   /** Part of a name, in lower case. Null for digits only. */
@@ -12,6 +13,8 @@ export interface OrderSearch {
    * place.
    */
   place: string | null;
+  /** Thanas whose Bangla name contains the text, by the names stored with orders. */
+  thanas: readonly string[];
   /** Part of an email, in lower case. Null for text found in nearly every email. */
   email: string | null;
   /** A district in any spelling, by the name stored with orders. */
@@ -51,6 +54,7 @@ export function readOrderSearch(typed: string): OrderSearch {
   return {
     name,
     place: name && isSelective(name) ? name : null,
+    thanas: name && isSelective(name) ? thanasInBangla(name) : [],
     email: isSelective(plain) ? plain.toLowerCase() : null,
     district: findDistrict(typed)?.name ?? null,
     phoneStarts,

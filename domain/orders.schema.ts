@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutFieldTexts } from '#texts/checkoutFields.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { shippingAddressSchema } from './addresses.schema.ts';
+import { shippingAddressSchema, withNamedThana } from './addresses.schema.ts';
 import { choiceFields, quantityField } from './carts.schema.ts';
 import { MAX_CART_LINES } from './carts.ts';
 import { couponCodeField } from './couponCodes.schema.ts';
@@ -27,7 +27,7 @@ export const placeOrderSchema = z.object({
     .array(orderItem, { error: () => checkoutFieldTexts.cartEmpty })
     .min(1, { error: () => checkoutFieldTexts.cartEmpty })
     .max(MAX_CART_LINES, { error: () => checkoutFieldTexts.tooManyLines(MAX_CART_LINES) }),
-  shippingAddress: shippingAddressSchema,
+  shippingAddress: shippingAddressSchema.overwrite(withNamedThana),
   paymentMethod,
   itemsPrice: shownAmount(() => checkoutFieldTexts.itemsPrice),
   taxPrice: shownAmount(() => checkoutFieldTexts.tax),

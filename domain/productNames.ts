@@ -3,7 +3,8 @@ import { languageNow } from '#texts/language.ts';
 
 export interface Named {
   name: string;
-  nameBn: string;
+  /** Absent or empty without one. */
+  nameBn?: string;
 }
 
 export interface Described extends Named {

@@ -2,7 +2,7 @@
  * Thanas and upazilas by district, suggested in address forms. Separate from the districts, since only the
  * address form loads this long list.
  */
-import { type District, districts, findDistrict } from './districts.ts';
+import { byLabel, type District, districtLabel, districts, findDistrict, labelOf } from './districts.ts';
 import { foldPlace, nearestPlaces } from './places.ts';
 import { thanaList } from './thanaList.ts';
 
@@ -29,6 +29,30 @@ export function thanasOf(district: string): readonly Thana[] {
   return found ? listOf(found) : [];
 }
 
+const findThana = (typed: string, district: District): Thana | null => {
+  const folded = foldPlace(typed);
+  const isMeant = ({ name, bangla }: Thana) =>
+    [name, bangla].some((spelling) => foldPlace(spelling) === folded);
+  return listOf(district).find(isMeant) ?? null;
+};
+
+/** The listed name of a thana in either script; other text as it was typed. */
+export function thanaNamed(district: string, typed: string): string {
+  const found = findDistrict(district);
+  return (found && findThana(typed, found)?.name) ?? typed.trim();
+}
+
+/** What a thana is called in the language of the moment. Other text stays as it was typed. */
+export function thanaLabel(district: string, typed: string): string {
+  const found = findDistrict(district);
+  const thana = found && findThana(typed, found);
+  return thana ? labelOf(thana) : typed;
+}
+
+/** 'Mirpur Model, Dhaka' or 'মিরপুর মডেল, ঢাকা'; the district alone without a thana. */
+export const placeName = ({ district, thana }: { district: string; thana: string }): string =>
+  [thanaLabel(district, thana), districtLabel(district)].filter(Boolean).join(', ');
+
 /** "Cumilla Sadar" is Comilla Sadar: a thana named after its district has the district's spellings too. */
 export function spellingsOfThana({ name, bangla }: Thana, district: District): string[] {
   const renamed = district.also
@@ -45,13 +69,23 @@ export function spellingsOfThana({ name, bangla }: Thana, district: District): s
 export function searchThanas(district: string, typed: string): readonly Thana[] {
   const found = findDistrict(district);
   if (!found) return [];
-  const spelled = listOf(found).map((thana) => ({ thana, spellings: spellingsOfThana(thana, found) }));
+  const spelled = [...listOf(found)]
+    .sort(byLabel)
+    .map((thana) => ({ thana, spellings: spellingsOfThana(thana, found) }));
   return nearestPlaces(typed, spelled).map(({ thana }) => thana);
+}
+
+/** The stored names of the thanas of any district whose Bangla name contains the text. Empty for a text in Latin letters. */
+export function thanasInBangla(text: string): string[] {
+  const folded = foldPlace(text);
+  if (!/\p{Script=Bengali}/u.test(folded)) return [];
+  const found = districts.flatMap(listOf).filter(({ bangla }) => foldPlace(bangla).includes(folded));
+  return [...new Set(found.map(({ name }) => name))];
 }
 
 /** True if the lists know the thana in another district only. False for an unknown thana. */
 export function isThanaElsewhere(thana: string, district: string): boolean {
-  const isIn = (place: District) => listOf(place).some(({ name }) => foldPlace(name) === foldPlace(thana));
+  const isIn = (place: District) => findThana(thana, place) !== null;
   const here = findDistrict(district);
   return here !== null && !isIn(here) && districts.some(isIn);
 }

@@ -50,6 +50,7 @@ describe('saving an address', () => {
       _id: expect.any(String),
       ...home,
       fullName: 'Nusrat',
+      placeName: 'Dhanmondi, Dhaka',
       country: 'Bangladesh',
       isDefault: true,
       isPrimary: true,
@@ -88,6 +89,16 @@ describe('saving an address', () => {
       districts.push((await add({ district, address: district })).body.address.district);
     }
     expect(new Set(districts).size).toBe(1);
+  });
+
+  it('names the place in the language of the call, and stores it by its Latin names', async () => {
+    const headers = { 'accept-language': 'bn' };
+    const body = { ...home, district: 'ঢাকা', thana: 'ধানমন্ডি' };
+    const added = await call('POST', '/addresses', { token, body, headers });
+    const place = { district: 'Dhaka', thana: 'Dhanmondi' };
+    expect(added.body.address).toMatchObject({ ...place, placeName: 'ধানমন্ডি, ঢাকা' });
+    expect(await list()).toMatchObject([{ ...place, placeName: 'Dhanmondi, Dhaka' }]);
+    expect((await add(home)).body.address._id).toBe(added.body.address._id);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
+import { placeName } from '#domain/thanas.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -18,7 +19,11 @@ import {
   removeAddress,
 } from './addressQueries.ts';
 
-const addressResponse = ({ id, ...address }: AddressRow) => ({ _id: id, ...address });
+const addressResponse = ({ id, ...address }: AddressRow) => ({
+  _id: id,
+  ...address,
+  placeName: placeName(address),
+});
 
 export const addresses: Handler<typeof endpoints.addresses> = async (_, { db, caller }) => {
   const rows = await addressesOf(db, caller.userId);

@@ -6,6 +6,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { mayDo } from '#domain/duties.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
+import { placeName } from '#domain/thanas.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { newestOrders } from '#server/orders/orderListQueries.ts';
@@ -27,6 +28,7 @@ const orderFound = (row: OrderRow) => ({
   phone: row.phone,
   thana: row.thana,
   district: row.district,
+  placeName: placeName(row),
   totalPrice: toTaka(row.total_price),
 });
 

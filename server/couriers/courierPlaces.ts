@@ -1,10 +1,10 @@
 /** The owner's names of places at the couriers. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { thanaNamed } from '#domain/courierPlaces.ts';
 import { type Courier, courierLabel } from '#domain/couriers.ts';
 import { type PlaceRule, ruleFor } from '#domain/courierZone.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
+import { thanaNamed } from '#domain/thanas.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';

@@ -13,7 +13,9 @@ import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
+import { placeName } from '#domain/thanas.ts';
 import { choiceTexts } from '#texts/choices.ts';
+import { countryTexts } from '#texts/countries.ts';
 import { digits } from '#texts/numbers.ts';
 import { editedFieldTexts, orderEmailTexts } from '#texts/orderEmails.ts';
 import { orderStatusTexts } from '#texts/orderStatus.ts';
@@ -93,8 +95,8 @@ const addressOf = (order: MailedOrder): Block => ({
     order.fullName,
     order.address,
     ...(order.landmark ? [orderEmailTexts.landmark(order.landmark)] : []),
-    `${order.thana}, ${order.district}`,
-    order.country,
+    placeName(order),
+    countryTexts.nameOf(order.country),
     formatPhone(order.phone),
   ],
 });
@@ -249,7 +251,7 @@ export const orderReturnedEmail = ({ order, refund, pieces }: MailedReturn, shop
 /** To the shop. */
 export const orderAlertEmail = (order: MailedOrder, shop: Shop, orderId: string): EmailTemplate => ({
   subject: orderEmailTexts.alert.subject(order.orderNumber, formatPoisha(order.totalPrice)),
-  preview: `${order.fullName}, ${order.thana}, ${order.district}`,
+  preview: `${order.fullName}, ${placeName(order)}`,
   heading: orderEmailTexts.alert.heading,
   blocks: [
     paragraph(orderEmailTexts.alert.text),

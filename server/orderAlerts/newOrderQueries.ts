@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { ALERT_ORDERS, type AlertedOrder } from '#domain/orderAlerts.ts';
+import { ALERT_ORDERS } from '#domain/orderAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 
-interface NewOrder extends Omit<AlertedOrder, 'totalPrice'> {
+export interface NewOrder {
   _id: string;
+  orderNumber: string;
   totalPoisha: number;
+  thana: string;
+  district: string;
 }
 
 /** Newest first. */
@@ -18,9 +21,9 @@ export async function ordersSince(db: Database, since: Date): Promise<NewOrder[]
   return rows;
 }
 
-export async function findAlertedOrder(db: Database, id: string): Promise<AlertedOrder | null> {
-  const { rows } = await sql<AlertedOrder>`
-    select order_number as "orderNumber", total_price / 100.0::float8 as "totalPrice", thana, district
+export async function findAlertedOrder(db: Database, id: string): Promise<NewOrder | null> {
+  const { rows } = await sql<NewOrder>`
+    select id as _id, order_number as "orderNumber", total_price as "totalPoisha", thana, district
     from orders where id = ${id}`.execute(db);
   return rows[0] ?? null;
 }

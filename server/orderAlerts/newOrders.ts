@@ -2,6 +2,7 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { toTaka } from '#domain/money.ts';
 import { ALERT_OVERLAP_SECONDS } from '#domain/orderAlerts.ts';
+import { placeName } from '#domain/thanas.ts';
 import type { Handler } from '#server/context.ts';
 import { ordersSince } from './newOrderQueries.ts';
 
@@ -11,6 +12,10 @@ export const newOrders: Handler<typeof endpoints.newOrders> = async ({ query: { 
   const orders = await ordersSince(db, from);
   return {
     now,
-    orders: orders.map(({ totalPoisha, ...order }) => ({ ...order, totalPrice: toTaka(totalPoisha) })),
+    orders: orders.map(({ totalPoisha, ...order }) => ({
+      ...order,
+      totalPrice: toTaka(totalPoisha),
+      placeName: placeName(order),
+    })),
   };
 };

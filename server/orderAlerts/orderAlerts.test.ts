@@ -76,7 +76,12 @@ describe('an open admin page', () => {
     expect(orders).toEqual([]);
     const { id, number } = await order();
     const later = await since(now);
-    expect(later.orders[0]).toMatchObject({ _id: id, orderNumber: number, district: deliverTo.district });
+    expect(later.orders[0]).toMatchObject({
+      _id: id,
+      orderNumber: number,
+      district: deliverTo.district,
+      placeName: 'Dhanmondi, Dhaka',
+    });
     expect(Date.parse(later.now)).toBeGreaterThanOrEqual(Date.parse(now));
   });
 

@@ -5,6 +5,7 @@ import type { Duties } from '#domain/duties.ts';
 import type { PushDevice } from '#domain/orderAlerts.schema.ts';
 import { MAX_PUSH_DEVICES } from '#domain/orderAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Language } from '#texts/language.ts';
 
 export interface KeyPair {
   publicKey: string;
@@ -33,8 +34,9 @@ export interface StoredDevice {
   id: string;
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** Of its admin. */
+  /** Of its admin, as is the language. */
   staff: { role: 'user' | 'admin'; duties: Duties };
+  language: Language;
 }
 
 interface Owner {
@@ -81,7 +83,7 @@ export async function listDeviceIds(db: Database): Promise<string[]> {
 export async function findDevice(db: Database, id: string): Promise<StoredDevice | null> {
   const { rows } = await sql<StoredDevice>`
     select d.id, d.endpoint, json_build_object('p256dh', d.p256dh, 'auth', d.auth) as keys,
-           json_build_object('role', u.role, 'duties', u.duties) as staff
+           json_build_object('role', u.role, 'duties', u.duties) as staff, u.language
     from push_devices d join users u on u.id = d.user_id
     where d.id = ${id} and u.is_active`.execute(db);
   return rows[0] ?? null;

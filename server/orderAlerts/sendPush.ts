@@ -4,11 +4,15 @@
  */
 import webPush from 'web-push';
 import { mayDo } from '#domain/duties.ts';
-import { type AlertedOrder, alertText } from '#domain/orderAlerts.ts';
+import { addressIn } from '#domain/languageAddresses.ts';
+import { toTaka } from '#domain/money.ts';
+import { alertText } from '#domain/orderAlerts.ts';
+import { placeName } from '#domain/thanas.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import type { Task } from '#server/jobs/tasks.ts';
 import { alertTexts } from '#texts/orderAlerts.ts';
-import { findAlertedOrder } from './newOrderQueries.ts';
+import { findAlertedOrder, type NewOrder } from './newOrderQueries.ts';
 import { shopKeys } from './pushDevices.ts';
 import { findDevice, removeDevice, type StoredDevice } from './pushQueries.ts';
 
@@ -33,7 +37,7 @@ export const sendPush =
     if (!mayDo(device.staff, 'orders')) return removeDevice(db, deviceId);
     const order = await findAlertedOrder(db, orderId);
     if (!order) return;
-    const request = await encrypted(device, { ...order, _id: orderId }, context);
+    const request = await encrypted(device, order, context);
     if (!request) return removeDevice(db, deviceId);
     const status = await post(request, context, signal);
     // The browser has ended the subscription.
@@ -45,17 +49,17 @@ export const sendPush =
 
 /** Null if the device's keys are none: nothing can be encrypted for it. */
 async function encrypted(
-  { endpoint, keys }: StoredDevice,
-  order: AlertedOrder & { _id: string },
+  { endpoint, keys, language }: StoredDevice,
+  order: NewOrder,
   { db, publicUrl }: PushContext,
 ) {
   const vapidDetails = { subject: publicUrl, ...(await shopKeys(db)) };
-  const message = {
+  const message = inLanguageOf(language, () => ({
     title: alertTexts.newOrder,
-    body: alertText(order),
+    body: alertText({ ...order, totalPrice: toTaka(order.totalPoisha), placeName: placeName(order) }),
     tag: order._id,
-    url: `/admin/orders?order=${order._id}`,
-  };
+    url: addressIn(language, `/admin/orders?order=${order._id}`),
+  }));
   const options = { vapidDetails, TTL: hoursToLive * 3600, urgency: 'high' } as const;
   try {
     return webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(message), options);

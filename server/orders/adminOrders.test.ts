@@ -93,6 +93,7 @@ describe('the list', () => {
       'muradnag',
       'Cumilla',
       'কুমিল্লা',
+      'মুরাদনগর',
     ]) {
       expect(await numbersIn(`search=${encodeURIComponent(search)}`), search).toEqual([order.orderNumber]);
     }

@@ -8,6 +8,7 @@ import { cameBack } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import { type OrderDraft, shownDiscount } from '#domain/orders.ts';
 import { nameNow } from '#domain/productNames.ts';
+import { placeName } from '#domain/thanas.ts';
 import type {
   ChangeRow,
   ClosingRow,
@@ -117,6 +118,7 @@ export const orderResponse = (row: OrderRow) => ({
     address: row.address,
     district: row.district,
     thana: row.thana,
+    placeName: placeName(row),
     landmark: row.landmark,
     country: row.country,
   },
@@ -167,6 +169,8 @@ interface OrderToWrite
   orderNumber: string;
   userId: string;
   buyer: { name: string; email: string | null };
+  /** What was sold, by id. */
+  products: ReadonlyMap<string, { nameBn: string }>;
   arrives: DeliveryDates;
   now: Date;
 }
@@ -177,6 +181,7 @@ export const newOrderResponse = ({
   orderNumber,
   userId,
   buyer,
+  products,
   now,
   quoted,
   coupon,
@@ -236,7 +241,7 @@ export const newOrderResponse = ({
       price: pricePoisha,
       size: selectedSize,
       colour: selectedColor,
-      nameBn: '',
+      nameBn: products.get(line.product)?.nameBn ?? '',
       returned: 0,
       components: [...(line.components ?? [])],
     })),

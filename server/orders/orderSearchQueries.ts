@@ -2,7 +2,7 @@
  * The order search as an SQL condition on `s` (order_states). Each part uses an index, and the planner combines them.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { readOrderSearch } from '#domain/orderSearch.ts';
+import { type OrderSearch, readOrderSearch } from '#domain/orderSearch.ts';
 import type { Database } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escapeLike.ts';
 
@@ -25,8 +25,10 @@ interface Place {
   isInDistrict: boolean;
 }
 
+type NamedPlaces = Pick<OrderSearch, 'district' | 'thanas'>;
+
 /** There are far fewer pairs of district and thana than orders. A loose index scan finds all pairs. */
-const findPlaces = (db: Database, text: string, district: string | null) =>
+const findPlaces = (db: Database, text: string, { district, thanas }: NamedPlaces) =>
   sql<Place>`
     with recursive places as (
       (select district, thana from order_states order by district, thana limit 1)
@@ -39,17 +41,20 @@ const findPlaces = (db: Database, text: string, district: string | null) =>
       select district, thana, lower(district) like ${holding(text)} or district = ${district ?? ''} as "isInDistrict"
       from places
     )
-    select * from named where "isInDistrict" or lower(thana) like ${holding(text)}`.execute(db);
+    select * from named
+    where "isInDistrict" or lower(thana) like ${holding(text)} or thana = any(${[...thanas]})`.execute(db);
 
-async function placeHolds(db: Database, text: string, district: string | null): Promise<Sql[]> {
-  const { rows } = await findPlaces(db, text, district);
+async function placeHolds(db: Database, text: string, named: NamedPlaces): Promise<Sql[]> {
+  const { rows } = await findPlaces(db, text, named);
   const districts = new Set(rows.filter(({ isInDistrict }) => isInDistrict).map((place) => place.district));
   const others = rows.filter((place) => !districts.has(place.district));
   const otherDistricts = [...new Set(others.map((place) => place.district))];
-  const thanas = [...new Set(others.map(({ thana }) => thana))];
+  const otherThanas = [...new Set(others.map(({ thana }) => thana))];
   return [
     ...(districts.size > 0 ? [sql`s.district = any(${[...districts]})`] : []),
-    ...(others.length > 0 ? [sql`(s.district = any(${otherDistricts}) and s.thana = any(${thanas}))`] : []),
+    ...(others.length > 0
+      ? [sql`(s.district = any(${otherDistricts}) and s.thana = any(${otherThanas}))`]
+      : []),
   ];
 }
 
@@ -77,12 +82,12 @@ const idEndsIn = (end: string): Sql =>
   sql`(right(s.order_id::text, 6) = ${end.slice(-6)} and right(s.order_id::text, ${sql.lit(end.length)}) = ${end})`;
 
 export async function matchesSearch(db: Database, typed: string): Promise<Sql> {
-  const { name, place, email, district, phoneStarts, orderNumber, orderDigits, idEnd } =
+  const { name, place, email, district, thanas, phoneStarts, orderNumber, orderDigits, idEnd } =
     readOrderSearch(typed);
   const parts = [
     sql`false`,
     ...(name ? [nameHolds(name), orderedBy(sql`lower(customer_name) like ${holding(name)}`)] : []),
-    ...(place ? await placeHolds(db, place, district) : []),
+    ...(place ? await placeHolds(db, place, { district, thanas }) : []),
     ...(email ? [emailHolds(email)] : []),
     ...phoneStarts.flatMap((start) => [
       sql`s.phone like ${`${start}%`}`,

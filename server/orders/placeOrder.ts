@@ -34,7 +34,8 @@ export const placeOrder: Handler<typeof endpoints.placeOrder> = ({ body: draft }
     const orderNumber = `${settings.orderPrefix}${number}`;
     const arrives = deliveryDates(now, shippingAddress.district, settings.deliveryDays);
     const { language } = context;
-    const order = { id: newId(), orderNumber, arrives, userId, buyer, now, language, ...draft, ...decided };
+    const made = { id: newId(), orderNumber, arrives, userId, buyer, products, now, language };
+    const order = { ...made, ...draft, ...decided };
     const result = newOrderResponse(order);
-    return { writes: insertingOrder({ ...order, products, claim, response: result }), result };
+    return { writes: insertingOrder({ ...order, claim, response: result }), result };
   });

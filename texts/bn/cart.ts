@@ -39,7 +39,7 @@ export const cartTexts = {
   nothingAvailable: 'কার্টের কোনো পণ্যই এখন পাওয়া যাচ্ছে না।',
   haveAnAccount: 'অ্যাকাউন্ট আছে? আপনার রাখা কার্ট দেখতে {login}।',
   logIn: 'লগ ইন করুন',
-  deliverTo: 'ডেলিভারি হবে: {name}, {thana}, {district}',
+  deliverTo: 'ডেলিভারি হবে: {name}, {place}',
   noAddress: 'ডেলিভারির ঠিকানা এখনও রাখা হয়নি।',
   change: 'বদলান',
   addAddress: 'ঠিকানা দিন',

@@ -29,7 +29,7 @@ export const checkoutTexts = {
 
   // An order that waits for a network
   yourOrder: 'আপনার অর্ডার',
-  deliverTo: 'ডেলিভারি হবে: {name}, {address}, {thana}, {district}',
+  deliverTo: 'ডেলিভারি হবে: {name}, {address}, {place}',
   continueShopping: 'আরও কেনাকাটা করুন',
   cancelOrder: 'অর্ডার বাতিল করুন',
   keepOrder: 'অর্ডার থাকুক',

@@ -39,7 +39,7 @@ export const cartTexts = {
   nothingAvailable: 'Nothing in your cart is available right now.',
   haveAnAccount: 'Have an account? {login} to see your saved cart.',
   logIn: 'Log in',
-  deliverTo: 'Deliver to {name}, {thana}, {district}',
+  deliverTo: 'Deliver to {name}, {place}',
   noAddress: 'No delivery address saved yet.',
   change: 'Change',
   addAddress: 'Add Address',

@@ -30,7 +30,7 @@ export const checkoutTexts = {
 
   // An order that waits for a network
   yourOrder: 'Your order',
-  deliverTo: 'Deliver to {name}, {address}, {thana}, {district}',
+  deliverTo: 'Deliver to {name}, {address}, {place}',
   continueShopping: 'Continue Shopping',
   cancelOrder: 'Cancel Order',
   keepOrder: 'Keep order',

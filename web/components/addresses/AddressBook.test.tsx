@@ -12,6 +12,7 @@ const home = {
   address: 'House 4',
   district: 'Bogura',
   thana: 'Bogura Sadar',
+  placeName: 'Dhanmondi, Dhaka',
   landmark: '',
   country: 'Bangladesh',
   isDefault: true,

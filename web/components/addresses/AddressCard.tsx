@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { formatPhone } from '#domain/phones.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { addressMessages } from '#texts/addressMessages.ts';
+import { countryTexts } from '#texts/countries.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
@@ -47,10 +48,8 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
             {addressesTexts.landmark(address.landmark)}
           </span>
         )}
-        <span>
-          {address.thana}, {address.district}
-        </span>
-        <span className="text-muted text-sm">{address.country}</span>
+        <span>{address.placeName}</span>
+        <span className="text-muted text-sm">{countryTexts.nameOf(address.country)}</span>
       </address>
       <div className="-mx-1 flex flex-wrap items-center gap-x-4 border-line border-t pt-2">
         <EditDeleteButtons

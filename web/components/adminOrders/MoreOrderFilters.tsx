@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down';
 import X from 'virtual:lucide/x';
 import { useLocation } from 'react-router';
-import { districtNames } from '#domain/districts.ts';
+import { districtChoices } from '#domain/districts.ts';
 import { closingReasonLabel, closingReasonValues } from '#domain/orderClosing.ts';
 import { orderSourceLabel, orderSourceValues } from '#domain/orderSources.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
@@ -70,7 +70,7 @@ const filters = [
     name: 'district',
     label: adminOrdersTexts.district,
     all: adminOrdersTexts.allDistricts,
-    choices: districtNames.map((name) => ({ value: name, label: name })),
+    choices: districtChoices(),
   },
   {
     name: 'closing',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countryTexts } from '#texts/countries.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
@@ -19,7 +20,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The delivery address with what the courier is asked for, and who ordered. */
 export function OrderRecipient({ order }: { order: AdminOrder }) {
   const { shippingAddress } = order;
-  const { fullName, address, thana, district, landmark, country } = shippingAddress;
+  const { fullName, address, placeName, landmark, country } = shippingAddress;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <Part title={orderDialogTexts.deliveryAddress}>
@@ -34,9 +35,9 @@ export function OrderRecipient({ order }: { order: AdminOrder }) {
               <br />
             </>
           )}
-          {thana}, {district}
+          {placeName}
           <br />
-          {country}
+          {countryTexts.nameOf(country)}
         </address>
         <ContactLinks order={order} />
         <CourierNote order={order} />

@@ -39,7 +39,7 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-line border-y py-3">
         <section>
           <h3 className="overline-text font-text text-muted">{orderPrintsTexts.deliverTo}</h3>
-          <OrderAddress shippingAddress={order.shippingAddress} />
+          <OrderAddress shippingAddress={order.shippingAddress} isForCourier />
         </section>
         {!order.hidePrices && (
           <section className="text-right">

@@ -11,9 +11,7 @@ export function RecipientCell({ order }: { order: AdminOrder }) {
   return (
     <Cell className="col-span-2" neverWidens>
       <span className="block truncate font-medium">{shippingAddress.fullName}</span>
-      <span className="block truncate text-xs">
-        {shippingAddress.thana}, {shippingAddress.district}
-      </span>
+      <span className="block truncate text-xs">{shippingAddress.placeName}</span>
       <ContactLinks order={order} />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PhoneHint past={phonePast} count={adminOrdersTexts.otherOrders} />

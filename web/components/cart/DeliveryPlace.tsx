@@ -20,8 +20,7 @@ export function DeliveryPlace() {
             text={cartTexts.deliverTo}
             parts={{
               name: <span className="font-medium">{address.fullName}</span>,
-              thana: address.thana,
-              district: address.district,
+              place: address.placeName,
             }}
           />
         ) : (

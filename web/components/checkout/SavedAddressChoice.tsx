@@ -24,9 +24,9 @@ export function SavedAddressChoice({ addresses }: { addresses: readonly Address[
     <Field label={checkoutTexts.useSaved} className="mb-5">
       <Select value={chosen?._id ?? ''} onChange={(event) => fill(event.target.value)}>
         {!chosen && <option value="">{checkoutTexts.anotherAddress}</option>}
-        {addresses.map(({ _id, fullName, thana, district }) => (
+        {addresses.map(({ _id, fullName, placeName }) => (
           <option key={_id} value={_id}>
-            {fullName}, {thana}, {district}
+            {fullName}, {placeName}
           </option>
         ))}
       </Select>

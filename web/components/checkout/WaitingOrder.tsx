@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { feeText } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
+import { placeName } from '#domain/thanas.ts';
 import { checkoutTexts } from '#texts/checkout.ts';
 import { digits } from '#texts/numbers.ts';
 import { offlineTexts } from '#texts/offline.ts';
@@ -92,8 +93,7 @@ function WaitingLines({ order: { body, cart } }: { order: Waiting }) {
           parts={{
             name: <span className="font-medium">{to.fullName}</span>,
             address: to.address,
-            thana: to.thana,
-            district: to.district,
+            place: placeName(to),
           }}
         />
       </p>

@@ -1,6 +1,7 @@
 import type { PlaceAnswer, UnknownPlace } from '#domain/courierParcels.ts';
 import { type CourierPlace, courierDistrict, courierZones } from '#domain/courierPlaces.ts';
 import type { Courier } from '#domain/couriers.ts';
+import { thanaLabel } from '#domain/thanas.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -29,7 +30,7 @@ export function UnknownPlaceRow({
   answer,
   onAnswer,
 }: UnknownPlaceRowProps) {
-  const { fullName, address, thana, district } = order.shippingAddress;
+  const { fullName, address, thana, district, placeName } = order.shippingAddress;
   const likely = candidates.map(keyOf);
   const here = courierDistrict(courier, district);
   const others = courierZones(courier, district)
@@ -45,7 +46,7 @@ export function UnknownPlaceRow({
       <p className="wrap-anywhere text-sm">
         <span className="font-medium">{order.orderNumber}</span> {fullName}
         <br />
-        {[address, thana, district].join(', ')}
+        {address}, {placeName}
       </p>
       <div>
         <Field label={courierFileTexts.zoneOf(order.orderNumber)}>
@@ -61,7 +62,7 @@ export function UnknownPlaceRow({
         </Field>
         {answer?.place && (
           <Checkbox
-            label={courierFileTexts.rememberFor(thana)}
+            label={courierFileTexts.rememberFor(thanaLabel(district, thana))}
             checked={answer.remember}
             onChange={({ target }) => onAnswer({ ...answer, remember: target.checked })}
           />

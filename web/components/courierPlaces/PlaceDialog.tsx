@@ -6,6 +6,7 @@ import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import { courierPlaceSchema } from '#domain/courierPlaces.schema.ts';
 import { courierDistricts, courierZones } from '#domain/courierPlaces.ts';
 import { type Courier, courierLabel } from '#domain/couriers.ts';
+import { placeName } from '#domain/thanas.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
@@ -18,7 +19,6 @@ import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
-import { placeName } from './PlaceTableRow.tsx';
 
 interface PlaceDialogProps {
   courier: Courier;

@@ -1,5 +1,5 @@
 import { courierLabel, courierValues } from '#domain/couriers.ts';
-import { districtNames } from '#domain/districts.ts';
+import { districtChoices } from '#domain/districts.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
@@ -9,7 +9,6 @@ import { firstCourier } from './placesHref.ts';
 const others = courierValues
   .filter((value) => value !== firstCourier)
   .map((value) => ({ value, label: courierLabel(value) }));
-const districts = districtNames.map((value) => ({ value, label: value }));
 
 export function PlaceFilters() {
   return (
@@ -28,7 +27,7 @@ export function PlaceFilters() {
         label={courierPlacesTexts.district}
         name="district"
         all={courierPlacesTexts.allDistricts}
-        choices={districts}
+        choices={districtChoices()}
       />
       <FilterSelect
         label={courierPlacesTexts.changes}

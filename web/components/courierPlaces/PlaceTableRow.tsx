@@ -3,6 +3,7 @@ import Undo2 from 'virtual:lucide/undo-2';
 import { useFetcher } from 'react-router';
 import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import type { Courier } from '#domain/couriers.ts';
+import { placeName } from '#domain/thanas.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,10 +15,6 @@ interface PlaceTableRowProps {
   row: PlaceRow;
   onEdit: () => void;
 }
-
-/** 'Mirpur Model, Dhaka', or the district alone. */
-export const placeName = ({ district, thana }: PlaceRow): string =>
-  [thana, district].filter(Boolean).join(', ');
 
 /** One place: its name in the shop, its name at the courier, and what can be done with it. */
 export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { districtNames } from '#domain/districts.ts';
+import { districtChoices } from '#domain/districts.ts';
 import { deliveryTexts } from '#texts/delivery.ts';
-import { districtTexts } from '#texts/districts.ts';
 import { chooseDistrict } from '#web/state/deliveryDistrict.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -14,9 +13,9 @@ export function DistrictSelect({ district }: { district: string }) {
     <Field label={deliveryTexts.yourDistrict} isLabelHidden className="w-full">
       <Select ref={select} value={district} onChange={(event) => chooseDistrict(event.target.value)}>
         <option value="">{deliveryTexts.yourDistrict}</option>
-        {districtNames.map((name) => (
-          <option key={name} value={name}>
-            {districtTexts.nameOf(name)}
+        {districtChoices().map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>

@@ -28,7 +28,7 @@ export function PhoneOrders({ form, phoneOrders: found }: Pick<ManualOrder, 'for
 }
 
 function LastAddress({ order, form }: { order: AdminOrder } & Pick<ManualOrder, 'form'>) {
-  const { fullName, address, thana, district } = order.shippingAddress;
+  const { fullName, address, placeName } = order.shippingAddress;
   const fill = () => {
     const { phone: _, ...fields } = typedFrom(order.shippingAddress);
     form.reset({ ...form.getValues(), ...fields });
@@ -37,8 +37,7 @@ function LastAddress({ order, form }: { order: AdminOrder } & Pick<ManualOrder, 
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-sm border border-edge px-3 py-2">
       <p className="wrap-anywhere min-w-0 grow basis-48">
-        <span className="text-muted">{manualOrdersTexts.lastOrder}</span> {fullName}, {address}, {thana},{' '}
-        {district}
+        <span className="text-muted">{manualOrdersTexts.lastOrder}</span> {fullName}, {address}, {placeName}
       </p>
       <Button look="outline" size="sm" onClick={fill}>
         {manualOrdersTexts.useThisAddress}

@@ -1,18 +1,22 @@
 import { formatPhone } from '#domain/phones.ts';
+import { countryTexts } from '#texts/countries.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 
-export function OrderAddress({ shippingAddress }: Pick<Order, 'shippingAddress'>) {
-  const { fullName, phone, address, thana, district, landmark, country } = shippingAddress;
+interface OrderAddressProps extends Pick<Order, 'shippingAddress'> {
+  /** For couriers, who sort parcels by the Latin names of places. */
+  isForCourier?: boolean;
+}
+
+export function OrderAddress({ shippingAddress, isForCourier = false }: OrderAddressProps) {
+  const { fullName, phone, address, thana, district, placeName, landmark, country } = shippingAddress;
   return (
     <address className="flex flex-col not-italic">
       <span>{fullName}</span>
       <span className="[overflow-wrap:anywhere]">{address}</span>
       {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
-      <span>
-        {thana}, {district}
-      </span>
-      <span>{country}</span>
+      <span>{isForCourier ? `${thana}, ${district}` : placeName}</span>
+      <span>{isForCourier ? country : countryTexts.nameOf(country)}</span>
       <span>{formatPhone(phone)}</span>
     </address>
   );

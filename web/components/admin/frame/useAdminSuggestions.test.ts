@@ -11,6 +11,7 @@ const order = {
   phone: '01712345678',
   thana: 'Dhanmondi',
   district: 'Dhaka',
+  placeName: 'Dhanmondi, Dhaka',
   totalPrice: 560,
 };
 const product = { _id: 'p1', name: 'Ring', category: 'rings', price: 500, image: '', isActive: false };

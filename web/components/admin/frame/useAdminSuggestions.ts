@@ -22,11 +22,11 @@ export interface AdminOption {
 /** The order list with what the text matches. */
 const ordersHref = (text: string): string => `/admin/orders?search=${encodeURIComponent(text)}`;
 
-const orderOption = ({ _id, orderNumber, fullName, thana, district, status }: Found['orders'][number]) => ({
+const orderOption = ({ _id, orderNumber, fullName, placeName, status }: Found['orders'][number]) => ({
   to: `/admin/orders?order=${_id}`,
   kind: 'order' as const,
   label: `${orderNumber}, ${fullName}`,
-  hint: `${thana}, ${district} · ${statusLabel(status)}`,
+  hint: `${placeName} · ${statusLabel(status)}`,
 });
 
 const productOption = ({ _id, name, price, isActive }: Found['products'][number]) => ({
