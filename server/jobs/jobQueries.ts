@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { maxAttempts, type TaskName, type Tasks, takeoverSeconds } from './tasks.ts';
 
 interface JobOptions {
@@ -26,10 +27,11 @@ export async function queueJobs<Name extends TaskName>(
   { jobKey, queue, priority = 0, runAt }: JobOptions = {},
 ): Promise<void> {
   const job = sql`row(${task}, payload, ${queue ?? null}, ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
-  await sql`
+  const adding = sql`
     select count(*) from graphile_worker.add_jobs((
       select array_agg(${job}::graphile_worker.job_spec)
-      from json_array_elements(${JSON.stringify(payloads)}::json) listed (payload)))`.execute(db);
+      from json_array_elements(${JSON.stringify(payloads)}::json) listed (payload)))`;
+  await executePrepared(db, adding);
 }
 
 export const queueJob = <Name extends TaskName>(

@@ -1,6 +1,7 @@
 /** Writes counts of sizes and colours together with the sums over them in the product's own row. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import type { StockChange } from '#server/outbox/events.ts';
 import { productsForSale } from './saleQueries.ts';
 
@@ -22,7 +23,7 @@ export async function changingStock(
 
 /** What the components of these allow, as far as they are combos. Writes only what is different, in the order of the ids. */
 export async function recountCombos(trx: Database, ids: readonly string[]): Promise<StockChange[]> {
-  const combos = await combosAmong(trx, ids);
+  const combos = ids.length > 0 ? await combosAmong(trx, ids) : [];
   if (combos.length === 0) return [];
   const products = await productsForSale(
     trx,
@@ -55,10 +56,9 @@ async function combosAmong(trx: Database, ids: readonly string[]): Promise<{ id:
 
 /** The combos that contain one of these products. */
 export async function combosOf(trx: Database, components: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct combo_id as id from combo_components where component_id = any(${components}::uuid[])`.execute(
-    trx,
-  );
+  const combos = sql<{ id: string }>`
+    select distinct combo_id as id from combo_components where component_id = any(${components}::uuid[])`;
+  const { rows } = await executePrepared(trx, combos);
   return rows.map(({ id }) => id);
 }
 

@@ -14,6 +14,7 @@ import {
   stockTag,
 } from '#contract/tags.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { isOf, type ShopEvent, type StockChange, stockChangesIn } from '#server/outbox/events.ts';
 import type { Projection } from './projection.ts';
 
@@ -76,7 +77,6 @@ async function announce(trx: Database, tags: readonly string[]): Promise<void> {
       : Array.from({ length: Math.ceil(tags.length / tagsPerPayload) }, (_, n) =>
           tags.slice(n * tagsPerPayload, (n + 1) * tagsPerPayload).join(' '),
         );
-  await sql`select pg_notify('catalogue', payload) from unnest(${payloads}::text[]) as p (payload)`.execute(
-    trx,
-  );
+  const notifying = sql`select pg_notify('catalogue', payload) from unnest(${payloads}::text[]) as p (payload)`;
+  await executePrepared(trx, notifying);
 }

@@ -1,6 +1,7 @@
 /** How many orders each user has placed, cancelled ones too, and what they bring the shop. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { isOf, type OrderState, type ShopEvent } from '#server/outbox/events.ts';
 import { changedSums } from './changedSums.ts';
 import { orderNet } from './orderNet.ts';
@@ -43,7 +44,10 @@ const addUsers = (trx: Database, users: readonly string[]) =>
   );
 
 const addOrders = (trx: Database, changes: readonly object[]) =>
-  sql`
+  executePrepared(
+    trx,
+    sql`
     update customer_totals t set orders = t.orders + c.orders, spent = t.spent + c.spent
     from json_to_recordset(${JSON.stringify(changes)}::json) as c ("user" uuid, orders bigint, spent bigint)
-    where t.user_id = c."user"`.execute(trx);
+    where t.user_id = c."user"`,
+  );

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { queueJobs } from '#server/jobs/jobQueries.ts';
 import type { MailKind } from '#server/mail/mailQueries.ts';
 import type { ShopEvent } from '#server/outbox/events.ts';
@@ -52,9 +53,9 @@ export const emails: Projection = {
 
 /** Returns those that were not recorded before. */
 async function recordNew(trx: Database, caused: readonly CausedMail[]): Promise<CausedMail[]> {
-  const { rows } = await sql<CausedMail>`
+  const recording = sql<CausedMail>`
     insert into mails (kind, subject_id)
     select * from json_to_recordset(${JSON.stringify(caused)}::json) as c (kind text, subject uuid)
-    on conflict do nothing returning kind, subject_id as subject`.execute(trx);
-  return rows;
+    on conflict do nothing returning kind, subject_id as subject`;
+  return (await executePrepared(trx, recording)).rows;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { defaultSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { isOf, stockChangesIn } from '#server/outbox/events.ts';
 import type { Projection } from './projection.ts';
 
@@ -25,7 +26,7 @@ export const lowStock: Projection = {
     const left = new Map(stockChangesIn(events).map(({ product, after }) => [product, after]));
     if (left.size === 0) return;
     const rows = [...left].map(([product, available]) => ({ product, available }));
-    await sql`
+    const storing = sql`
       with changed as (
         select * from json_to_recordset(${JSON.stringify(rows)}::json) as c (product uuid, available int)
       ), enough as (
@@ -33,7 +34,8 @@ export const lowStock: Projection = {
       )
       insert into low_stock (product_id, available)
       select product, available from changed where available <= ${limit}
-      on conflict (product_id) do update set available = excluded.available`.execute(trx);
+      on conflict (product_id) do update set available = excluded.available`;
+    await executePrepared(trx, storing);
   },
   rebuild: countAll,
 };

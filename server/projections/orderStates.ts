@@ -3,6 +3,7 @@
  * nor a new status touches the indexes of the list.
  */
 import { sql } from 'kysely';
+import { executePrepared } from '#server/database/prepared.ts';
 import { isOf, type OrderChanged } from '#server/outbox/events.ts';
 import type { Projection } from './projection.ts';
 
@@ -29,7 +30,7 @@ export const orderStates: Projection = {
   async apply(trx, events) {
     const states = lastStates(events.filter(isOf('orderChanged')));
     if (states.length === 0) return;
-    await sql`
+    const storing = sql`
       insert into order_states as s
         (order_id, user_id, created_at, status, confirmation, total_price, full_name, phone, district, thana,
          is_booked, is_printed, is_settled, closing, source, products)
@@ -45,7 +46,8 @@ export const orderStates: Projection = {
         status = excluded.status, confirmation = excluded.confirmation, total_price = excluded.total_price,
         full_name = excluded.full_name, phone = excluded.phone, district = excluded.district, thana = excluded.thana,
         is_booked = excluded.is_booked, is_printed = excluded.is_printed, is_settled = excluded.is_settled,
-        closing = excluded.closing, products = excluded.products`.execute(trx);
+        closing = excluded.closing, products = excluded.products`;
+    await executePrepared(trx, storing);
   },
   async rebuild(trx) {
     await sql`delete from order_states`.execute(trx);

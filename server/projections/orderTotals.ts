@@ -1,6 +1,7 @@
 /** Orders and their total price by the day of Dhaka on which they were placed, and by status; `infinity` is all time. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import { isOf, type OrderState, type ShopEvent } from '#server/outbox/events.ts';
 import { changedSums } from './changedSums.ts';
 import { orderNet } from './orderNet.ts';
@@ -37,7 +38,9 @@ export const orderTotals: Projection = {
 };
 
 const add = (trx: Database, changes: readonly object[]) =>
-  sql`
+  executePrepared(
+    trx,
+    sql`
     insert into order_totals as t (day, status, orders, revenue, net)
     select d.day, c.status, sum(c.orders), sum(c.revenue), sum(c.net)
     from json_to_recordset(${JSON.stringify(changes)}::json)
@@ -45,6 +48,5 @@ const add = (trx: Database, changes: readonly object[]) =>
          unnest(array[(c."placedAt" at time zone 'Asia/Dhaka')::date, 'infinity']) d (day)
     group by 1, 2
     on conflict (day, status) do update 
-      set orders = t.orders + excluded.orders, revenue = t.revenue + excluded.revenue, net = t.net + excluded.net`.execute(
-    trx,
+      set orders = t.orders + excluded.orders, revenue = t.revenue + excluded.revenue, net = t.net + excluded.net`,
   );

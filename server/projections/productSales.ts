@@ -3,6 +3,7 @@
  * cancelled or came back is not among them. Best sellers are read from here.
  */
 import { sql } from 'kysely';
+import { executePrepared } from '#server/database/prepared.ts';
 import { isOf } from '#server/outbox/events.ts';
 import { changedSums } from './changedSums.ts';
 import type { Projection } from './projection.ts';
@@ -18,14 +19,15 @@ export const productSales: Projection = {
       ),
     );
     if (changes.length === 0) return;
-    await sql`
+    const adding = sql`
       insert into product_sales as t (day, product_id, pieces, revenue)
       select (c."placedAt" at time zone 'Asia/Dhaka')::date, c.product, sum(c.pieces), sum(c.revenue)
       from json_to_recordset(${JSON.stringify(changes)}::json)
         as c ("placedAt" timestamptz, product uuid, pieces bigint, revenue bigint)
       group by 1, 2
       on conflict (day, product_id) do update
-        set pieces = t.pieces + excluded.pieces, revenue = t.revenue + excluded.revenue`.execute(trx);
+        set pieces = t.pieces + excluded.pieces, revenue = t.revenue + excluded.revenue`;
+    await executePrepared(trx, adding);
   },
   async rebuild(trx) {
     await sql`delete from product_sales`.execute(trx);

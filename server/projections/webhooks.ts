@@ -4,6 +4,7 @@ import { toTaka } from '#domain/money.ts';
 import { defaultSettings } from '#domain/settings.ts';
 import { stockEventOf, type WebhookEvent } from '#domain/webhooks.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import {
   isOf,
   type OrderChanged,
@@ -23,8 +24,8 @@ interface Caused {
 
 export const webhooks: Projection = {
   async apply(trx, events) {
-    const { rows } = await sql<{ id: string; events: string[] }>`
-      select id, events from webhooks where active`.execute(trx);
+    const active = sql<{ id: string; events: string[] }>`select id, events from webhooks where active`;
+    const { rows } = await executePrepared(trx, active);
     if (rows.length === 0) return;
     const caused = [...(await ordersIn(trx, events)), ...(await stockIn(trx, events))];
     await queueMessages(

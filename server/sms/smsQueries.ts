@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { dhakaDay, startOfDay } from '#domain/dates.ts';
 import { MAX_SMS_PER_PHONE, type SmsKind, smsKinds } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import type { Language } from '#texts/language.ts';
 
 /** The cause of an SMS. */
@@ -14,11 +15,11 @@ export interface SmsCause {
 
 /** Returns those that were not recorded before. */
 export async function recordSms(trx: Database, caused: readonly SmsCause[]): Promise<SmsCause[]> {
-  const { rows } = await sql<SmsCause>`
+  const recording = sql<SmsCause>`
     insert into sms_messages (kind, subject_id)
     select * from json_to_recordset(${JSON.stringify(caused)}::json) as c (kind text, subject uuid)
-    on conflict do nothing returning kind, subject_id as subject`.execute(trx);
-  return rows;
+    on conflict do nothing returning kind, subject_id as subject`;
+  return (await executePrepared(trx, recording)).rows;
 }
 
 /** When the cause happened, while its SMS is still queued. Null otherwise. */

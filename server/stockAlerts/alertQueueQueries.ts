@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import type { Language } from '#texts/language.ts';
 
 const waits = (now: Date) => sql`
@@ -12,11 +13,12 @@ const waits = (now: Date) => sql`
 
 /** Those of the products that somebody waits for. */
 export async function productsWaitedFor(db: Database, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const awaited = sql<{ id: string }>`
     select id from unnest(${[...ids]}::uuid[]) as changed (id)
     where exists (
       select from stock_alerts a
-      where a.product_id = changed.id and a.notified_at is null and a.confirmed_at is not null)`.execute(db);
+      where a.product_id = changed.id and a.notified_at is null and a.confirmed_at is not null)`;
+  const { rows } = await executePrepared(db, awaited);
   return rows.map(({ id }) => id);
 }
 
