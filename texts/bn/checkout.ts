@@ -1,3 +1,5 @@
+import { digits } from './numbers.ts';
+
 export const checkoutTexts = {
   title: 'অর্ডার',
   description: 'ডেলিভারির ঠিকানা দিয়ে অর্ডার করুন। পণ্য হাতে পেয়ে টাকা দেবেন।',
@@ -24,7 +26,7 @@ export const checkoutTexts = {
   nothingOrderedYet: 'এখনও কিছু অর্ডার হয়নি, আর আপনার লেখা সব তথ্য ঠিক আছে।',
   placeAgain: 'নিচের হিসাবটি এখনকার। দেখে নিয়ে আবার অর্ডার করুন, অথবা {changeCart}।',
   callOr: '{call}, অথবা {changeCart}।',
-  call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
+  call: (phone: string) => `${digits(phone)} নম্বরে ফোন করুন`,
   changeYourCart: 'কার্ট বদলান',
 
   // An order that waits for a network

@@ -3,6 +3,7 @@ import ChevronRight from 'virtual:lucide/chevron-right';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type PageButton, pageButtons } from '#domain/pages.ts';
+import { digits } from '#texts/numbers.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { Link } from '#web/ui/Link.tsx';
 
@@ -48,7 +49,7 @@ export function Pagination({
             aria-current={button === currentPage ? 'page' : undefined}
             className={clsx(cell, button === currentPage ? 'bg-accent text-on-accent' : 'hover:bg-sand')}
           >
-            {button}
+            {digits(button)}
           </Link>
         ),
       )}

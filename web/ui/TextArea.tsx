@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { digits } from '#texts/numbers.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
@@ -26,7 +27,7 @@ export function TextArea({ counts = false, className, onChange, ...rest }: TextA
       />
       {counts && (
         <p className="mt-1 text-right text-muted text-xs tabular-nums">
-          {length}/{rest.maxLength}
+          {digits(`${length}/${rest.maxLength}`)}
           <span className="sr-only">{uiTexts.charactersUsed}</span>
         </p>
       )}

@@ -33,7 +33,7 @@ export function OrderSheet({ order, settings, heading, className }: OrderSheetPr
           <span className="block font-display text-lg">{settings.name}</span>
           {settings.address}
           <br />
-          {settings.phone}
+          {digits(settings.phone)}
         </address>
       </header>
       <section className="text-sm">

@@ -1,4 +1,5 @@
 import { type ReviewSummary, ratings } from '#domain/reviews.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 import { reviewsTexts } from '#texts/reviews.ts';
 import { Stars } from '#web/ui/Stars.tsx';
 
@@ -8,7 +9,7 @@ export function StarBreakdown({ summary }: { summary: ReviewSummary }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        <p className="font-display text-5xl">{average.toFixed(1)}</p>
+        <p className="font-display text-5xl">{digits(average.toFixed(1))}</p>
         <div>
           <Stars rating={average} className="h-5! w-25!" />
           <p className="text-muted text-sm">{reviewsTexts.reviewCount(count)}</p>
@@ -24,7 +25,7 @@ export function StarBreakdown({ summary }: { summary: ReviewSummary }) {
                 style={{ width: `${count > 0 ? (stars[rating] / count) * 100 : 0}%` }}
               />
             </span>
-            <span className="text-right text-muted tabular-nums">{stars[rating]}</span>
+            <span className="text-right text-muted tabular-nums">{grouped(stars[rating])}</span>
           </li>
         ))}
       </ul>

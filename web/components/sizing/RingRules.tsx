@@ -3,7 +3,7 @@ import { sizingTexts } from '#texts/sizing.ts';
 
 const rows = ringSizes.map(({ size, measurement, around }) => ({
   size,
-  cells: [measurement, `${around.toFixed(1)} mm`, usSize(around), ukSize(around)],
+  cells: [measurement, sizingTexts.mm(around.toFixed(1)), usSize(around), ukSize(around)],
 }));
 
 /** How to measure a finger, and the measurements of each ring size. */
