@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MarginSpan, MarginSums, MarginView } from '#domain/margins.ts';
 import type { Database } from '#server/database/connect.ts';
+import { productNameNow } from '#server/products/productNameQueries.ts';
 
 export interface MarginRow extends MarginSums {
   key: string;
@@ -30,7 +31,7 @@ const views: Record<MarginView, (span: MarginSpan) => RawBuilder<unknown>> = {
     select day::text as key, day::text as name, ${sums} from order_margins where ${inSpan(span)} group by day`,
   product: (span) => sql`
     select case when is_delivery then ${DELIVERY} else coalesce(s.product_id::text, ${UNKNOWN}) end as key,
-           coalesce(p.name, '') as name, s.pieces, s.revenue, s.without_cost, s.cost, s.courier
+           coalesce(${productNameNow()}, '') as name, s.pieces, s.revenue, s.without_cost, s.cost, s.courier
     from (${byProduct(span)}) s left join products p on p.id = s.product_id`,
   category: (span) => sql`
     select case when is_delivery then ${DELIVERY} else coalesce(p.category, ${UNKNOWN}) end as key, '' as name,

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { productNameNow } from '#server/products/productNameQueries.ts';
 
 /** Money in poisha. */
 interface Sold {
@@ -52,7 +53,7 @@ export async function soldSince(db: Database, day: string): Promise<SoldGoods> {
       (select coalesce(json_agg(b order by b.pieces desc, b.revenue desc), '[]') from (
          select s.product_id as product, s.name, coalesce(i.url, '') as image, s.pieces, s.revenue
          from (
-           select s.*, p.name from sold s join products p on p.id = s.product_id
+           select s.*, ${productNameNow()} as name from sold s join products p on p.id = s.product_id
            where p.deleted_at is null order by s.pieces desc, s.revenue desc, s.product_id limit ${shownProducts}
          ) s left join product_images i on i.product_id = s.product_id and i.position = 0
        ) b) as "bestSellers"`.execute(db);
@@ -71,7 +72,7 @@ export async function lowStock(db: Database, limit: number): Promise<LowRow[]> {
   const { rows } = await sql<LowRow>`
     select p.id as product, p.name, coalesce(i.url, '') as image, p.available_stock as left
     from (
-      select p.id, p.name, l.available as available_stock
+      select p.id, ${productNameNow()} as name, l.available as available_stock
       from low_stock l join products p on p.id = l.product_id
       where p.listed and l.available <= ${limit}
       order by l.available, l.product_id desc limit ${shownProducts}

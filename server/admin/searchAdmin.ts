@@ -6,6 +6,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { mayDo } from '#domain/duties.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { placeName } from '#domain/thanas.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -34,7 +35,7 @@ const orderFound = (row: OrderRow) => ({
 
 const productFound = (row: ProductRow) => ({
   _id: row.id,
-  name: row.name,
+  name: nameNow(row),
   category: row.category,
   price: toTaka(row.price),
   image: row.images[0]?.url ?? '',

@@ -5,6 +5,7 @@ import type { Batched } from '#domain/batches.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { mainImage } from '#domain/productPhotos.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from '#domain/stock.ts';
 import { movementReasonLabel } from '#domain/stockMovements.ts';
@@ -40,7 +41,7 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
       .sort((one, other) => one.category.localeCompare(other.category) || one.name.localeCompare(other.name))
       .map((product) => ({
         _id: product._id,
-        name: product.name,
+        name: nameNow(product),
         category: product.category,
         image: mainImage(product),
         counts: unitsToCount(product)

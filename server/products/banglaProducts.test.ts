@@ -1,6 +1,11 @@
 /** A product has a name and a description in each language: admins edit both, others read those of their language. */
 import { beforeAll, expect, it } from 'vitest';
+import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
+import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
+import { buildProduct } from '#server/testing/goods.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
+import { buildReview } from '#server/testing/reviews.ts';
+import { buildStockAlert } from '#server/testing/stockAlerts.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 const bangla = { 'accept-language': 'bn-BD,bn;q=0.9,en;q=0.5' };
@@ -53,6 +58,38 @@ it('the cart names it in the language of the customer', async () => {
   expect(added.body.data.items[0]).toMatchObject({ name: names.nameBn, product: { name: names.nameBn } });
   const english = await shop.call('GET', '/cart', { token: customer });
   expect(english.body.data.items[0].name).toBe('Kundan Chandbali');
+});
+
+it('lists of a customer and of admins name it in the language of the page, emails in the language of the reader', async () => {
+  const customer = await buildCustomer(shop.db);
+  await shop.db.updateTable('users').set({ language: 'bn' }).where('id', '=', customer.id).execute();
+  const review = await buildReview(shop.db, { customer, product: { ...(await buildProduct(shop.db)), id } });
+  const alert = await buildStockAlert(shop.db, { productId: id, userId: customer.id });
+  const own = await shop.tokenOf(customer);
+  const read = async (path: string, by: string, headers: Record<string, string> = {}) =>
+    JSON.stringify((await shop.call('GET', path, { token: by, headers })).body);
+  const lists: [string, string][] = [
+    ['/reviews/my', own],
+    ['/stock-alerts', own],
+    ['/admin/reviews', token],
+    ['/admin/search?q=chandbali', token],
+    ['/admin/stocktaking', token],
+  ];
+  for (const [path, by] of lists) {
+    const english = await read(path, by);
+    const inBangla = await read(path, by, bangla);
+    expect(english, path).toContain('Kundan Chandbali');
+    expect(english, path).not.toContain(names.nameBn);
+    expect(inBangla, path).toContain(names.nameBn);
+    expect(inBangla, path).not.toContain('Kundan Chandbali');
+  }
+  const answered = await shop.call('PUT', `/admin/reviews/${review}/answer`, {
+    token,
+    body: { text: 'Thank you' },
+  });
+  expect(answered.status).toBe(200);
+  expect(await findMailedAnswer(shop.db, review)).toMatchObject({ productName: names.nameBn });
+  expect(await findMailedAlert(shop.db, alert)).toMatchObject({ product: { name: names.nameBn } });
 });
 
 it('an admin reads and edits both, whatever the language of the page', async () => {

@@ -1,6 +1,7 @@
 /** Lists and sums batches with pieces left. Deleted products are left out. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { productNameNow } from './productNameQueries.ts';
 
 export interface BatchRow {
   id: string;
@@ -38,7 +39,7 @@ export async function listBatches(
     select page.*,
            coalesce((select i.url from product_images i where i.product_id = page.product order by i.position limit 1), '') as image
     from (
-      select b.id, b.product_id as product, p.name, b.colour, b.label, b.expires_on as "expiresOn", b.pieces, b.sellable,
+      select b.id, b.product_id as product, ${productNameNow()} as name, b.colour, b.label, b.expires_on as "expiresOn", b.pieces, b.sellable,
              p.cost_price as cost
       ${matching(filter)} order by b.expires_on, b.id limit ${limit} offset ${offset}
     ) page order by "expiresOn", id`.execute(db);

@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnswerState } from '#domain/adminReviews.ts';
 import type { Database } from '#server/database/connect.ts';
+import { productNameIn, productNameNow } from '#server/products/productNameQueries.ts';
 import type { Language } from '#texts/language.ts';
 import { type ReviewRow, reviewColumns } from './reviewQueries.ts';
 
@@ -24,8 +25,8 @@ function conditions({ state, rating }: AdminReviewFilter): RawBuilder<boolean> {
   return sql`${state ? byState[state] : sql`true`} and ${rating ? sql`r.rating = ${rating}` : sql`true`}`;
 }
 
-const selecting = sql`
-  select ${reviewColumns}, r.user_id, p.name as product_name, p.listed as is_listed,
+const selecting = () => sql`
+  select ${reviewColumns}, r.user_id, ${productNameNow()} as product_name, p.listed as is_listed,
          (select m.url from product_images m where m.product_id = p.id order by m.position limit 1) as product_image
   from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id`;
 
@@ -36,7 +37,7 @@ export async function listAdminReviews(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AdminReviewRow[]> {
   const { rows } = await sql<AdminReviewRow>`
-    ${selecting} where ${conditions(filter)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(
+    ${selecting()} where ${conditions(filter)} order by r.created_at desc, r.id desc limit ${limit} offset ${offset}`.execute(
     db,
   );
   return rows;
@@ -49,7 +50,7 @@ export async function countAdminReviews(db: Database, filter: AdminReviewFilter)
 }
 
 export async function findAdminReview(db: Database, id: string): Promise<AdminReviewRow | null> {
-  const { rows } = await sql<AdminReviewRow>`${selecting} where r.id = ${id}`.execute(db);
+  const { rows } = await sql<AdminReviewRow>`${selecting()} where r.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -81,7 +82,7 @@ export interface MailedAnswer {
 /** Null if the answer or the review is gone, or its author is no longer active. */
 export async function findMailedAnswer(db: Database, reviewId: string): Promise<MailedAnswer | null> {
   const { rows } = await sql<MailedAnswer>`
-    select u.email, u.language, u.name, p.id as "productId", p.name as "productName", r.answer
+    select u.email, u.language, u.name, p.id as "productId", ${productNameIn(sql`u.language`)} as "productName", r.answer
     from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id
     where r.id = ${reviewId} and r.answer is not null and u.is_active`.execute(db);
   return rows[0] ?? null;

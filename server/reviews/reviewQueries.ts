@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReviewSort } from '#domain/reviews.ts';
 import type { Database } from '#server/database/connect.ts';
+import { productNameNow } from '#server/products/productNameQueries.ts';
 
 export interface ReviewRow {
   id: string;
@@ -102,7 +103,7 @@ export async function photosOfProduct(
 
 async function selectOwn(db: Database, userId: string, which: RawBuilder<unknown>): Promise<OwnReviewRow[]> {
   const { rows } = await sql<OwnReviewRow>`
-    select ${reviewColumns}, r.order_id, p.name as product_name, ${productImages} as product_images
+    select ${reviewColumns}, r.order_id, ${productNameNow()} as product_name, ${productImages} as product_images
     from reviews r join users u on u.id = r.user_id join products p on p.id = r.product_id
     where r.user_id = ${userId} ${which}
     order by r.created_at desc, r.id desc`.execute(db);
@@ -160,7 +161,7 @@ export async function reviewableBy(db: Database, userId: string): Promise<Review
       group by l.product_id, o.id
       order by l.product_id, o.created_at desc, o.id desc
     )
-    select d.*, p.name as product_name, ${productImages} as product_images
+    select d.*, ${productNameNow()} as product_name, ${productImages} as product_images
     from delivered d join products p on p.id = d.product_id
     where p.listed
     order by d.ordered_at desc, d.order_id desc, d.product_id desc`.execute(db);

@@ -5,6 +5,7 @@ import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
+import { productNameIn } from '#server/products/productNameQueries.ts';
 import type { Language } from '#texts/language.ts';
 
 const waits = (now: Date) => sql`
@@ -84,7 +85,7 @@ export interface SmsAlert {
 export async function findSmsAlert(db: Database, id: string): Promise<SmsAlert | null> {
   const { rows } = await sql<SmsAlert>`
     select u.phone, u.language, u.wants_sms as "isWanted", a.size, a.colour,
-           json_build_object('id', p.id, 'name', p.name) as product
+           json_build_object('id', p.id, 'name', ${productNameIn(sql`u.language`)}) as product
     from stock_alerts a join products p on p.id = a.product_id join users u on u.id = a.user_id
     where a.id = ${id} and u.phone_verified_at is not null and u.is_active`.execute(db);
   return rows[0] ?? null;
@@ -108,7 +109,7 @@ export async function findMailedAlert(db: Database, id: string): Promise<MailedA
   const { rows } = await sql<MailedAlert>`
     select a.id, a.size, a.colour, a.confirmed_at is null as "isUnconfirmed",
            coalesce(u.language, 'en') as language,
-           json_build_object('id', p.id, 'name', p.name) as product,
+           json_build_object('id', p.id, 'name', ${productNameIn(sql`coalesce(u.language, 'en')`)}) as product,
            case when a.user_id is null then a.email when u.is_active then u.email end as email
     from stock_alerts a join products p on p.id = a.product_id left join users u on u.id = a.user_id
     where a.id = ${id}`.execute(db);

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
+import { productNameNow } from '#server/products/productNameQueries.ts';
 
 /** An account, or the address of a guest. */
 export type Recipient = { userId: string; email: null } | { userId: null; email: string };
@@ -102,7 +103,7 @@ export interface OwnAlertRow {
 /** Those that wait, newest first. */
 export async function alertsOf(db: Database, userId: string, now: Date): Promise<OwnAlertRow[]> {
   const { rows } = await sql<OwnAlertRow>`
-    select a.id, p.id as "productId", p.name, a.size, a.colour, a.asked_at as "askedAt",
+    select a.id, p.id as "productId", ${productNameNow()} as name, a.size, a.colour, a.asked_at as "askedAt",
            (select i.url from product_images i where i.product_id = p.id order by i.position limit 1) as image
     from stock_alerts a join products p on p.id = a.product_id
     where a.user_id = ${userId} and a.notified_at is null and ${notExpired(now)}

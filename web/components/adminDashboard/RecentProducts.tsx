@@ -1,4 +1,5 @@
 import { categoryLabel } from '#domain/categories.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { adminDashboardTexts } from '#texts/adminDashboard.ts';
 import { foundTexts } from '#texts/found.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -21,7 +22,9 @@ export function RecentProducts({ products }: { products: readonly Product[] }) {
           >
             <ProductThumb product={product} />
             <span className="min-w-0 grow basis-2/3 sm:basis-auto">
-              <span className="line-clamp-2 wrap-anywhere font-medium sm:line-clamp-1">{product.name}</span>
+              <span className="line-clamp-2 wrap-anywhere font-medium sm:line-clamp-1">
+                {nameNow(product)}
+              </span>
               <span className="flex flex-wrap items-baseline gap-x-2 text-muted text-xs">
                 {categoryLabel(product.category)}
                 <span className="text-ink">

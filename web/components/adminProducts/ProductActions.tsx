@@ -6,6 +6,7 @@ import { useFetcher } from 'react-router';
 import { mayHaveBatches } from '#domain/batches.ts';
 import { inCombosText } from '#domain/comboTexts.ts';
 import { mayDo } from '#domain/duties.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { adminProductsTexts } from '#texts/adminProducts.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
@@ -19,7 +20,8 @@ import { MenuItem, MenuLink } from '#web/ui/MenuItem.tsx';
 
 /** View, edit, delete. A hidden product has no public page to view. */
 export function ProductActions({ product }: { product: AdminProduct }) {
-  const { _id, name, isActive } = product;
+  const { _id, isActive } = product;
+  const name = nameNow(product);
   const { ask, isDeleting } = useDeleteProduct(product);
   return (
     <span className="-mx-2 flex justify-end">
@@ -56,14 +58,15 @@ export function ProductActions({ product }: { product: AdminProduct }) {
 }
 
 /** The less frequent actions of a product. */
-function MoreActions({ product: { _id, name, category } }: { product: AdminProduct }) {
+function MoreActions({ product }: { product: AdminProduct }) {
+  const { _id, category } = product;
   const { open, isBusy, dialog } = useRestockDialog(_id);
   const user = useUser();
   return (
     <>
       <Menu
         trigger={
-          <IconButton label={adminProductsTexts.moreFor(name)} title={adminProductsTexts.more}>
+          <IconButton label={adminProductsTexts.moreFor(nameNow(product))} title={adminProductsTexts.more}>
             <EllipsisVertical aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </IconButton>
         }
@@ -89,12 +92,13 @@ function MoreActions({ product: { _id, name, category } }: { product: AdminProdu
 }
 
 /** Asks for confirmation. The action of the products list deletes, also for other pages. */
-function useDeleteProduct({ _id, name, inCombos = [] }: AdminProduct) {
+function useDeleteProduct(product: AdminProduct) {
+  const { _id, inCombos = [] } = product;
   const fetcher = useFetcher({ key: `delete ${_id}` });
   const hint = [inCombosText(inCombos), adminProductTexts.deleteHint].filter(Boolean).join(' ');
   const wording = { hint, yes: adminProductsTexts.deleteIt, no: adminProductsTexts.keep, isDangerous: true };
   const ask = async () => {
-    if (!(await confirm(adminProductsTexts.deleteQuestion(name), wording))) return;
+    if (!(await confirm(adminProductsTexts.deleteQuestion(nameNow(product)), wording))) return;
     await fetcher.submit({ intent: 'delete', id: _id }, { method: 'post', action: '/admin/products' });
   };
   return { ask, isDeleting: fetcher.state !== 'idle' };

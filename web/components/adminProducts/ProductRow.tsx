@@ -1,5 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { formatDay } from '#domain/dates.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { badgesOf } from '#domain/products.ts';
 import { totalStock } from '#domain/stock.ts';
 import { adminProductsTexts } from '#texts/adminProducts.ts';
@@ -22,7 +23,8 @@ interface ProductRowProps {
 }
 
 export function ProductRow({ product, isSelected, onSelect }: ProductRowProps) {
-  const { _id, name, category, createdAt, isActive } = product;
+  const { _id, category, createdAt, isActive } = product;
+  const name = nameNow(product);
   return (
     <Row isSelected={isSelected}>
       <Cell className="col-span-2">

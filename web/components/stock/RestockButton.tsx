@@ -19,7 +19,7 @@ export function RestockButton({ id, name, className }: RestockButtonProps) {
         size="sm"
         busy={isBusy}
         aria-label={stockTexts.restockName(name)}
-        className={clsx('relative', className)}
+        className={clsx('relative shrink-0 whitespace-nowrap', className)}
         onClick={open}
       >
         <PackagePlus aria-hidden="true" className="size-4" />

@@ -1,3 +1,4 @@
+import { nameNow } from '#domain/productNames.ts';
 import { hasComponents } from '#domain/stock.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
@@ -25,7 +26,7 @@ const wordings: Record<CorrectionReason, { count: (name: string) => string; save
 export function RestockDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const isCombo = hasComponents(product);
   return (
-    <Dialog open onClose={onClose} size="sm" title={stockTexts.restockName(product.name)}>
+    <Dialog open onClose={onClose} size="sm" title={stockTexts.restockName(nameNow(product))}>
       {isCombo ? (
         <ComboStock components={product.components} />
       ) : (

@@ -1,4 +1,5 @@
 import ExternalLink from 'virtual:lucide/external-link';
+import { nameNow } from '#domain/productNames.ts';
 import { countedUnits } from '#domain/restocking.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { adminPages } from '#web/api/adminClient.ts';
@@ -39,7 +40,7 @@ export default function EditProduct({ loaderData: { product } }: Route.Component
       title={productFormTexts.editProduct}
       actions={
         <>
-          <RestockButton id={product._id} name={product.name} />
+          <RestockButton id={product._id} name={nameNow(product)} />
           <ButtonLink to={`/admin/products/${product._id}/stock`} look="quiet" size="sm">
             {productFormTexts.stockHistory}
           </ButtonLink>

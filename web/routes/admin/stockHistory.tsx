@@ -1,5 +1,6 @@
 import History from 'virtual:lucide/rotate-ccw-clock';
 import { pageSizes } from '#domain/pages.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -35,15 +36,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function StockHistory({ loaderData }: Route.ComponentProps) {
   const { product, movements, pagination, waiting } = loaderData;
+  const name = nameNow(product);
   const isReloading = useIsReloading();
   return (
     <AdminPage
       title={stockTexts.stockHistoryTitle}
-      actions={!product.isDeleted && <RestockButton id={product._id} name={product.name} />}
+      actions={!product.isDeleted && <RestockButton id={product._id} name={name} />}
     >
       <p>
         {product.isDeleted ? (
-          stockTexts.deleted(product.name)
+          stockTexts.deleted(name)
         ) : (
           <ButtonLink
             to={`/admin/products/${product._id}/edit`}
@@ -51,7 +53,7 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
             size="sm"
             className="wrap-anywhere px-0! text-left!"
           >
-            {product.name}
+            {name}
           </ButtonLink>
         )}
       </p>
