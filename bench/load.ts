@@ -21,6 +21,12 @@ export class Shoppers {
     return this.#begin(load);
   }
 
+  /** A shop that has just started refuses many requests until its code is warm. */
+  async warm(load: Load): Promise<void> {
+    await this.#tell(load);
+    await this.#tell('begin');
+  }
+
   /**
    * Writing a long list of URLs for the load process is not counted. What follows from the requests is, even when it is
    * done after the last response.

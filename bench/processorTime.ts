@@ -34,6 +34,9 @@ function processOf(id: number | string): Process | null {
   }
 }
 
+/** Of one process, in milliseconds. */
+export const processorMsOf = (id: number): number => processOf(id)?.ownMs ?? 0;
+
 /** The parent of all of PostgreSQL's processes. */
 export async function postmasterOf(db: Database): Promise<number | null> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);

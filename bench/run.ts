@@ -120,7 +120,7 @@ const machine = {
   memoryGb: Math.round(totalmem() / 2 ** 30),
   node: process.version,
 };
-const output = join(root, options.output);
+const output = resolve(root, options.output);
 await mkdir(dirname(output), { recursive: true });
 await writeFile(
   output,
