@@ -1,7 +1,7 @@
 /** The type of an endpoint: everything known about a call before its code runs. */
 import type { z } from 'zod';
 import type { NeededDuty } from '#domain/duties.ts';
-import type { ProblemCode } from '#domain/problems.ts';
+import type { ProblemCode } from '#domain/problemKinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { kindOf, problems } from '#domain/problems.ts';
+import { kindOf, problems } from '#domain/problemKinds.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 

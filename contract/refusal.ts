@@ -1,6 +1,6 @@
 /** The response body of every error. */
 import { z } from 'zod';
-import { type ProblemCode, problems } from '#domain/problems.ts';
+import { type ProblemCode, problems } from '#domain/problemKinds.ts';
 import { quoteResponse } from './orders.ts';
 
 export const refusalResponse = z.object({

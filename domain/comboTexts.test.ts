@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inCombosText, savingText } from './comboTexts.ts';
+import { savingText } from './comboTexts.ts';
+import { inCombosText } from './inCombosText.ts';
 
 const combo = (price: number, ...apart: [price: number, quantity: number][]) => ({
   price,

@@ -1,5 +1,4 @@
-/** What shoppers and admins read about a combo and its components. Prices are in taka. */
-import { adminCombosTexts } from '#texts/adminCombos.ts';
+/** What shoppers read about a combo and its components. Prices are in taka. */
 import { combosTexts } from '#texts/combos.ts';
 import { formatTaka, toPoisha, toTaka } from './money.ts';
 import { percentOff } from './products.ts';
@@ -22,11 +21,4 @@ export function savingText({ price, comboDiscount, components }: PricedCombo): s
   const percent = percentOff(toPoisha(price), apart);
   const amount = formatTaka(toTaka(saved));
   return percent ? combosTexts.saveAndLess(amount, percent) : combosTexts.save(amount);
-}
-
-/** Before a product is deleted or hidden. Null if it is in no combo. */
-export function inCombosText(combos: readonly { name: string }[]): string | null {
-  if (combos.length === 0) return null;
-  const names = combos.map(({ name }) => name).join(', ');
-  return combos.length === 1 ? adminCombosTexts.inCombo(names) : adminCombosTexts.inCombos(names);
 }

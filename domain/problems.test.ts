@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemMessages } from '#texts/problemMessages.ts';
-import { isProblem, kindOf, onlyLeft, Problem, type ProblemCode, problems, shortStock } from './problems.ts';
+import { kindOf, type ProblemCode, problems } from './problemKinds.ts';
+import { isProblem, onlyLeft, Problem, shortStock } from './problems.ts';
 
 describe('problems', () => {
   test('each have their own message', () => {
@@ -14,7 +15,7 @@ describe('problems', () => {
     const foreign = Object.assign(new Error('x'), { name: 'Problem', code: 'notFound', details: {} });
     expect(isProblem(foreign)).toBe(true);
     expect(isProblem(new Problem('emailTaken'))).toBe(true);
-    expect(isProblem(Object.assign(new Error('x'), { name: 'Problem', code: 'toString' }))).toBe(false);
+    expect(isProblem(Object.assign(new Error('x'), { name: 'Problem', code: 'notFound' }))).toBe(false);
     expect(isProblem('notFound')).toBe(false);
   });
 

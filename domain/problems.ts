@@ -1,156 +1,9 @@
-/**
- * All errors of the shop as data: code and kind. The message for people is in `texts/`, by the same code. Only the server's
- * `http/` maps kinds to HTTP status codes.
- */
+/** An error of the shop, with its code. All codes and their kinds: `problemKinds.ts`. The message for people is in `texts/`, by the same code. */
 import { problemMessages } from '#texts/problemMessages.ts';
 import { leftTexts } from '#texts/problems.ts';
+import type { ProblemCode, ProblemKind } from './problemKinds.ts';
 
-export type ProblemKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'notFound'
-  | 'conflict'
-  | 'tooLarge'
-  | 'wrongType'
-  | 'mismatch'
-  | 'tooMany'
-  | 'unavailable'
-  | 'broken';
-
-export const problems = {
-  invalidInput: 'invalid',
-  malformedBody: 'invalid',
-  wrongCode: 'invalid',
-  nameRequired: 'invalid',
-  wrongCurrentPassword: 'invalid',
-  wrongFactorCode: 'invalid',
-  sizeRequired: 'invalid',
-  colourRequired: 'invalid',
-  sizeRequiredToBuy: 'invalid',
-  colourRequiredToBuy: 'invalid',
-  noImage: 'invalid',
-  unreadableHeic: 'wrongType',
-  damagedImage: 'invalid',
-  noSheet: 'invalid',
-  sheetUnreadable: 'invalid',
-  columnsUnknown: 'invalid',
-  tooManyImages: 'invalid',
-
-  loginRequired: 'unauthenticated',
-  loginToAddToCart: 'unauthenticated',
-  loginToUpdateCart: 'unauthenticated',
-  loginToRemoveFromCart: 'unauthenticated',
-  loginToClearCart: 'unauthenticated',
-  sessionEnded: 'unauthenticated',
-  wrongCredentials: 'unauthenticated',
-
-  secondFactorRequired: 'forbidden',
-  deactivated: 'forbidden',
-  adminOnly: 'forbidden',
-  notAllowed: 'forbidden',
-  passwordNotRecent: 'forbidden',
-  ownAccount: 'forbidden',
-  ownSecondFactor: 'forbidden',
-
-  notFound: 'notFound',
-  productNotFound: 'notFound',
-  cartLineNotFound: 'notFound',
-  savedItemNotFound: 'notFound',
-  orderNotFound: 'notFound',
-  paymentNotFound: 'notFound',
-  bookingNotFound: 'notFound',
-  noteNotFound: 'notFound',
-  batchNotFound: 'notFound',
-  couponNotFound: 'notFound',
-  webhookNotFound: 'notFound',
-  payoutNotFound: 'notFound',
-  layoutNotFound: 'notFound',
-  placeNotFound: 'notFound',
-  addressNotFound: 'notFound',
-  reviewNotFound: 'notFound',
-  stockAlertNotFound: 'notFound',
-  userNotFound: 'notFound',
-  uploadNotFound: 'notFound',
-  versionNotFound: 'notFound',
-
-  emailTaken: 'conflict',
-  shortStock: 'conflict',
-  choiceUnavailable: 'conflict',
-  productGone: 'conflict',
-  pricesChanged: 'conflict',
-  orderNeedsCall: 'conflict',
-  orderNotCancellable: 'conflict',
-  orderAlreadyClosed: 'conflict',
-  nothingDelivered: 'conflict',
-  orderNotReopenable: 'conflict',
-  orderChanged: 'conflict',
-  orderNotEditable: 'conflict',
-  orderNotDelivered: 'conflict',
-  orderNotShipped: 'conflict',
-  returnTooMuch: 'conflict',
-  refundTooHigh: 'conflict',
-  paymentTooHigh: 'conflict',
-  collectedTooHigh: 'conflict',
-  paymentFixed: 'conflict',
-  consignmentTaken: 'conflict',
-  orderClosed: 'conflict',
-  couponCodeTaken: 'conflict',
-  couponUsed: 'conflict',
-  tooManyWebhooks: 'conflict',
-  couponRefused: 'conflict',
-  layoutNameTaken: 'conflict',
-  tooManyLayouts: 'conflict',
-  payoutOutdated: 'conflict',
-  payoutConfirmed: 'conflict',
-  nothingToWriteOff: 'conflict',
-  nothingToSettle: 'conflict',
-  emailUndoRefused: 'conflict',
-  phoneTaken: 'conflict',
-  phoneIsLogin: 'conflict',
-  adminWithoutPhone: 'conflict',
-  passwordKnown: 'conflict',
-  passwordMissing: 'conflict',
-  adminNeedsPassword: 'conflict',
-  phoneLoginOff: 'conflict',
-  alreadyAdmin: 'conflict',
-  lastAdmin: 'conflict',
-  secondFactorOn: 'conflict',
-  secondFactorOff: 'conflict',
-  setUpOver: 'conflict',
-  imageInUse: 'conflict',
-  alreadyReviewed: 'conflict',
-  ownReview: 'conflict',
-  notDelivered: 'conflict',
-  cartFull: 'conflict',
-  savedItemsFull: 'conflict',
-  wishlistFull: 'conflict',
-  tooManyAddresses: 'conflict',
-  alreadyInStock: 'conflict',
-  tooManyStockAlerts: 'conflict',
-  stockAlertLinkRefused: 'conflict',
-  smsLinkRefused: 'conflict',
-  changedMeanwhile: 'conflict',
-  settingsChanged: 'conflict',
-  planOutdated: 'conflict',
-  stockFull: 'conflict',
-  requestInProgress: 'conflict',
-
-  tooLarge: 'tooLarge',
-  imageTooLarge: 'tooLarge',
-  sheetTooLarge: 'tooLarge',
-  imageTooManyPixels: 'tooLarge',
-  wrongType: 'wrongType',
-  notAnImage: 'wrongType',
-  idempotencyMismatch: 'mismatch',
-  tooManyRequests: 'tooMany',
-  /** The error of the browser itself: no response arrived. */
-  unreachable: 'unavailable',
-  unavailable: 'unavailable',
-  broken: 'broken',
-} as const satisfies Record<string, ProblemKind>;
-
-export type ProblemCode = keyof typeof problems;
+export type { ProblemCode, ProblemKind };
 
 export interface ProblemDetails {
   /** A message instead of the code's own, if it names something: 'Only 3 left in stock'. */
@@ -165,6 +18,8 @@ export interface ProblemDetails {
   headings?: string[];
   /** Whole seconds until another try makes sense. */
   retryAfter?: number;
+  /** For pages, which do without the table of all codes. */
+  kind?: ProblemKind;
 }
 
 /**
@@ -185,11 +40,9 @@ export class Problem extends Error {
 
 export function isProblem(error: unknown): error is Problem {
   if (!(error instanceof Error) || error.name !== 'Problem') return false;
-  const { code } = error as Partial<Problem>;
-  return typeof code === 'string' && Object.hasOwn(problems, code);
+  const { code, details } = error as Partial<Problem>;
+  return typeof code === 'string' && typeof details === 'object';
 }
-
-export const kindOf = (code: ProblemCode): ProblemKind => problems[code];
 
 /** The error for insufficient stock. An order also names the product. */
 export const onlyLeft = (left: number, product?: string): string =>

@@ -7,11 +7,9 @@
  * expected, by the phase of the moon over Dhaka and the estimates of the library python-holidays 0.105, with as many days
  * around both Eids as in 2026. The owner adds what the moon or the government changes in the settings.
  */
-import { holidayTexts } from '#texts/deliveryDays.ts';
+import type { holidayTexts } from '#texts/deliveryDays.ts';
 
-type Holiday = keyof typeof holidayTexts;
-
-const holidays: Readonly<Record<string, Holiday>> = {
+export const holidays: Readonly<Record<string, keyof typeof holidayTexts>> = {
   '2026-02-04': 'shabEBarat',
   '2026-02-21': 'languageMartyrs',
   '2026-03-17': 'shabEQadr',
@@ -67,10 +65,5 @@ const holidays: Readonly<Record<string, Holiday>> = {
 
 /** All days of the table, oldest first. */
 export const holidayDays: readonly string[] = Object.keys(holidays);
-
-export function holidayName(day: string): string {
-  const holiday = holidays[day];
-  return holiday ? holidayTexts[holiday] : '';
-}
 
 export const isPublicHoliday = (day: string): boolean => Object.hasOwn(holidays, day);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { categoryValues } from './categories.ts';
-import { returnFactsOf, returnsLineOf } from './returnsPolicy.ts';
+import { returnsLineOf } from './returnsLine.ts';
+import { returnFactsOf } from './returnsPolicy.ts';
 
 it('what search engines are told agrees with the text on the product page', () => {
   for (const category of categoryValues) {

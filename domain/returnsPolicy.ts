@@ -1,12 +1,8 @@
 /** The returns policy. Pages and emails show these texts and have none of their own. */
 
+import { returnLineTexts } from '#texts/returnLines.ts';
 import { returnsTexts } from '#texts/returns.ts';
-
-/** Days after delivery. */
-const RETURN_DAYS = 7;
-
-/** Categories with a stricter rule than 'unworn and in the original packaging', for hygiene. */
-const hygieneRules = ['cosmetics', 'earrings'] as const;
+import { hygieneRules, RETURN_DAYS } from './returnsLine.ts';
 
 export const returnTexts = {
   get window() {
@@ -25,7 +21,7 @@ export const returnTexts = {
     return returnsTexts.faulty(RETURN_DAYS);
   },
   get hygiene() {
-    return returnsTexts.hygiene(hygieneRules.map((category) => returnsTexts[category]).join(' '));
+    return returnsTexts.hygiene(hygieneRules.map((category) => returnLineTexts[category]).join(' '));
   },
   get refund() {
     return returnsTexts.refund(returnsTexts.refundTime);
@@ -40,9 +36,3 @@ export const returnFactsOf = (category: string): { days: number; onlyFaulty: boo
   days: RETURN_DAYS,
   onlyFaulty: category === 'earrings',
 });
-
-/** The text on a product page. */
-export function returnsLineOf(category: string): string {
-  const stricter = hygieneRules.find((known) => known === category);
-  return [returnsTexts.returns(RETURN_DAYS), stricter && returnsTexts[stricter]].filter(Boolean).join(' ');
-}

@@ -5,7 +5,7 @@ import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
 import { MOBILE } from './phones.ts';
 // biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { deliveryRuleSchema, shopSettingsSchema } from './settings.schema.ts';
+import type { deliveryRuleSchema, publicSettingsSchema, shopSettingsSchema } from './settings.schema.ts';
 import { defaultSmsSettings } from './sms.ts';
 
 /**
@@ -16,13 +16,14 @@ export const chatDigits = (text: string): string => {
   return MOBILE.test(digits) ? `88${digits}` : digits;
 };
 export type DeliveryRule = z.output<typeof deliveryRuleSchema>;
+type PublicSettings = z.output<typeof publicSettingsSchema>;
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
 /**
  * The settings before an admin changes them. The phone number is an obvious placeholder. The server reads the texts while it
  * is loaded, which is in English: `settingsInLanguage.ts` says them in Bangla.
  */
-export const defaultSettings: ShopSettings = {
+export const publicDefaults: PublicSettings = {
   name: 'Kakon',
   nameBangla: 'কাঁকন',
   phone: '01700-000000',
@@ -32,17 +33,21 @@ export const defaultSettings: ShopSettings = {
   hours: shopDefaults.hours,
   blurb: shopDefaults.blurb,
   bannerText: shopDefaults.bannerText,
-  orderPrefix: 'KA',
   socialLinks: { facebook: '', instagram: '', youtube: '' },
   delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
   deliveryDays: { cutOffHour: 16, weeklyOff: 'friday', daysOff: [] },
+  orderPrefix: 'KA',
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
   callBeforeSending: true,
-  newOrderEmail: '',
   phoneLogin: true,
+  lowStockLimit: 5,
+};
+
+export const defaultSettings: ShopSettings = {
+  ...publicDefaults,
+  newOrderEmail: '',
   sms: defaultSmsSettings,
   unsoldDays: 30,
-  lowStockLimit: 5,
 };
 
 export const COPYRIGHT_YEAR = 2024;

@@ -1,5 +1,6 @@
 /** The only module that maps problems to HTTP status codes and decides which of their fields leave the server. */
-import { isProblem, kindOf, Problem, type ProblemKind } from '#domain/problems.ts';
+import { kindOf, type ProblemKind } from '#domain/problemKinds.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import type { Log } from '#server/context.ts';
 import { problemOfDatabaseError } from '#server/database/constraints.ts';
 

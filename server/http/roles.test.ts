@@ -7,7 +7,7 @@ import { pathOf } from '#contract/client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { dutyNames } from '#domain/duties.ts';
-import { kindOf, type ProblemCode } from '#domain/problems.ts';
+import { kindOf, type ProblemCode } from '#domain/problemKinds.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp, type TestResponse } from '#server/testing/testApp.ts';

@@ -35,9 +35,4 @@ export const layoutTexts = {
   openAt: (hours: string) => `খোলা ${digits(hours)}`,
   allRights: (year: number, shop: string) => `© ${digits(year)} ${shop}। সর্বস্বত্ব সংরক্ষিত।`,
   chatWithUs: 'মেসেজে কথা বলুন',
-  loading: 'লোড হচ্ছে',
-  loadingProducts: 'পণ্য লোড হচ্ছে',
-  loadingTheProduct: 'পণ্যটি লোড হচ্ছে',
-  pageNeedsScript: 'এই পাতা ব্যবহার করতে জাভাস্ক্রিপ্ট চালু করুন, বা ফোন করুন: {phone}।',
-  formNeedsScript: 'এই ফর্ম ব্যবহার করতে জাভাস্ক্রিপ্ট চালু করুন, বা ফোন করুন: {phone}।',
 };

@@ -3,8 +3,6 @@ import { digits, grouped } from './numbers.ts';
 export const reviewsTexts = {
   anonymous: 'নাম প্রকাশ করেননি',
   helpful: 'কাজে লেগেছে',
-  voteFailed: 'আপনার ভোট রাখা গেল না। আবার চেষ্টা করুন।',
-  loginToVote: 'রিভিউ কাজে লেগেছে জানাতে লগ ইন করুন',
   answerOf: (shop: string) => `${shop}-এর উত্তর`,
   photoOfReview: (place: number) => `এই রিভিউর ${digits(place)} নম্বর ছবি`,
   reviews: 'রিভিউ',
@@ -19,7 +17,6 @@ export const reviewsTexts = {
   reviewCount: (count: number) => `${grouped(count)}টি রিভিউ`,
   starCount: (stars: number) => `${grouped(stars)} তারা`,
   foundHelpful: (count: number) => `${grouped(count)} জনের কাজে লেগেছে`,
-  logIn: 'লগ ইন করুন',
   sorts: {
     photos: 'ছবিসহ আগে',
     newest: 'নতুন আগে',

@@ -39,9 +39,4 @@ export const layoutTexts = {
   allRights: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   chatWithUs: 'Chat with us',
   // While a page loads, and without script
-  loading: 'Loading',
-  loadingProducts: 'Loading products',
-  loadingTheProduct: 'Loading the product',
-  pageNeedsScript: 'Please turn on JavaScript to use this page, or call us at {phone}.',
-  formNeedsScript: 'Please turn on JavaScript to use this form, or call us at {phone}.',
 };

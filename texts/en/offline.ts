@@ -4,7 +4,6 @@ export const offlineTexts = {
   cartSent: 'Your cart is up to date.',
   cartAsLastSeen: 'This is your cart as you last saw it. We could not check prices and stock just now.',
   asLastSeen: 'You seem to be offline. This is what we last loaded for you.',
-  pageAsLastSeen: 'You seem to be offline. This is the page as you last saw it.',
   noPage: 'You seem to be offline. Please check your internet connection and try again.',
   tooOld: 'This change was saved too long ago, so we left your cart as it is.',
   notChanged: (reason: string) => `We could not change this: ${reason}`,

@@ -9,10 +9,6 @@ export const returnsTexts = {
   faulty: (days: number) =>
     `If an item is damaged, faulty or not what you ordered, tell us within ${days} days of delivery. We will exchange it or refund you.`,
   hygiene: (rules: string) => `For hygiene: ${rules}`,
-  cosmetics: 'Cosmetics can be returned only if unopened.',
-  earrings: 'Earrings can be returned only if they arrive damaged or faulty, or are not what you ordered.',
   refund: (refundTime: string) => `Refunds take ${refundTime} after we receive the item.`,
   cost: 'If the mistake is ours, returns and exchanges are free. If you changed your mind, you pay for delivery both ways.',
-  /** On a product's page. */
-  returns: (days: number) => `Returns within ${days} days of delivery.`,
 };

@@ -4,8 +4,6 @@ import { counted } from './plurals.ts';
 export const reviewsTexts = {
   anonymous: 'Anonymous',
   helpful: 'Helpful',
-  voteFailed: 'Failed to save your vote. Please try again.',
-  loginToVote: 'Please log in to mark reviews as helpful',
   answerOf: (shop: string) => `Answer from ${shop}`,
   photoOfReview: (place: number) => `Photo ${place} with this review`,
   reviews: 'Reviews',
@@ -20,7 +18,6 @@ export const reviewsTexts = {
   reviewCount: (count: number) => counted(count, 'review'),
   starCount: (stars: number) => counted(stars, 'star'),
   foundHelpful: (count: number) => `${counted(count, 'customer')} found this helpful`,
-  logIn: 'Log in',
   sorts: {
     photos: 'Photos first',
     newest: 'Newest',

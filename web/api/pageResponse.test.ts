@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { Problem, type ProblemCode } from '#domain/problems.ts';
+import { kindOf, type ProblemCode } from '#domain/problemKinds.ts';
+import { Problem } from '#domain/problems.ts';
 import { pageAnswer } from './pageResponse.ts';
 
 const load = (error: unknown) =>
@@ -14,7 +15,7 @@ describe('an API error while a page loads', () => {
     ['unavailable', 503],
     ['tooManyRequests', 503],
   ])('%s becomes a page with status %i', async (code, status) => {
-    expect(await load(new Problem(code))).toMatchObject({ init: { status } });
+    expect(await load(new Problem(code, { kind: kindOf(code) }))).toMatchObject({ init: { status } });
   });
 
   it('that is a server fault stays an error', async () => {

@@ -4,13 +4,14 @@
  */
 import { data, redirect } from 'react-router';
 import type { Send } from '#contract/client.ts';
-import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import { isProblem, type Problem } from '#domain/problems.ts';
 import { signInToContinue } from '#web/auth/session.ts';
+import { kindOfProblem } from './problemKind.ts';
 
 function answerOf(problem: Problem): unknown {
   const { code, message } = problem;
   if (code === 'unreachable') return problem;
-  switch (kindOf(code)) {
+  switch (kindOfProblem(problem)) {
     case 'unauthenticated':
       return redirect(signInToContinue());
     case 'notFound':

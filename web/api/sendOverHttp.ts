@@ -1,15 +1,17 @@
 /** Sends an API call over HTTP and turns an error response back into the problem it was. */
 import { pathOf, type Send } from '#contract/client.ts';
-import { Problem, type ProblemCode, type ProblemDetails, problems } from '#domain/problems.ts';
+import { Problem, type ProblemCode, type ProblemDetails } from '#domain/problems.ts';
 import { languageNow } from '#texts/language.ts';
 import { endSession, tokenNow } from '#web/auth/session.ts';
+import { kindOfStatus } from './problemKind.ts';
 
 interface Refusal extends ProblemDetails {
-  code?: string;
+  code?: unknown;
 }
 
-function codeOf(status: number, code: string | undefined): ProblemCode {
-  if (code && code in problems) return code as ProblemCode;
+/** Another machine on the way may have answered, without a code. */
+function codeOf(status: number, code: unknown): ProblemCode {
+  if (typeof code === 'string') return code as ProblemCode;
   if (status === 401) return 'sessionEnded';
   if (status === 404) return 'notFound';
   if (status === 429) return 'tooManyRequests';
@@ -27,6 +29,7 @@ async function problemFrom(response: Response): Promise<Problem> {
     headings,
     quote,
     retryAfter,
+    kind: kindOfStatus(response.status),
   });
 }
 

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isProblem, Problem, type ProblemCode } from '#domain/problems.ts';
 import { imageTypes, isHeic, MAX_IMAGE_BYTES, uploadFields } from '#domain/uploads.ts';
+import { formProblem } from './formProblem.ts';
 import { headersOf, refusalOf } from './sendOverHttp.ts';
 
 export type UploadedImage = ResponseOf<(typeof endpoints)['uploadImage']>;
@@ -16,10 +17,10 @@ const shrunk = async (file: File): Promise<File> =>
 async function readable(file: File): Promise<File> {
   if (isHeic(file)) {
     return shrunk(file).catch(() => {
-      throw new Problem('unreadableHeic');
+      throw formProblem('unreadableHeic');
     });
   }
-  if (!isAccepted(file)) throw new Problem('notAnImage');
+  if (!isAccepted(file)) throw formProblem('notAnImage');
   return file.size > MAX_IMAGE_BYTES ? shrunk(file) : file;
 }
 

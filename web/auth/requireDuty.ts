@@ -1,7 +1,7 @@
 /** Guards the admin pages by duty. Imported by the admin area only. */
 import { data, redirect } from 'react-router';
 import { withoutLanguage } from '#domain/languageAddresses.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { formProblemTexts } from '#texts/formProblems.ts';
 import { firstPlace, mayOpen } from './adminPlaces.ts';
 import { refreshUser } from './auth.ts';
 import { userNow } from './session.ts';
@@ -15,5 +15,5 @@ export async function requireDuty({ url }: { url: URL }): Promise<void> {
   if (mayOpen(userNow(), pathname) || mayOpen(await refreshUser(), pathname)) return;
   const first = firstPlace(userNow());
   if (first && /^\/admin\/?$/.test(pathname)) throw redirect(first.to);
-  throw data(problemTexts.notAllowed, { status: 403 });
+  throw data(formProblemTexts.notAllowed, { status: 403 });
 }

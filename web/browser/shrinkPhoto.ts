@@ -1,8 +1,8 @@
 /**
  * Makes a photo small enough to upload and applies the camera's orientation. Load it lazily: few users upload photos.
  */
-import { Problem } from '#domain/problems.ts';
 import { MAX_IMAGE_BYTES } from '#domain/uploads.ts';
+import { formProblem } from '#web/api/formProblem.ts';
 
 /** The longest sides to try, in pixels. The shop shows no photo wider than 1,600 pixels. */
 const longestSides = [2560, 1920, 1280];
@@ -16,7 +16,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);
   } catch {
-    throw new Problem('damagedImage');
+    throw formProblem('damagedImage');
   }
 }
 
@@ -26,7 +26,7 @@ function draw(photo: ImageBitmap, longestSide: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(photo.width * scale));
   canvas.height = Math.max(1, Math.round(photo.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Problem('imageTooLarge');
+  if (!context) throw formProblem('imageTooLarge');
   context.imageSmoothingQuality = 'high';
   context.fillStyle = BACKGROUND;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -49,5 +49,5 @@ export async function shrinkPhoto(file: File): Promise<File> {
   } finally {
     photo.close();
   }
-  throw new Problem('imageTooLarge');
+  throw formProblem('imageTooLarge');
 }

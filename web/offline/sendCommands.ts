@@ -1,7 +1,8 @@
 /** Sends the stored changes of the cart, one after the other. What the shop refuses is told at its line. */
 import { formatTaka } from '#domain/money.ts';
-import { isProblem, kindOf, type Problem } from '#domain/problems.ts';
+import { isProblem, type Problem } from '#domain/problems.ts';
 import { offlineTexts } from '#texts/offline.ts';
+import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { entryOf, findLine } from '#web/state/cartCommands.ts';
 import { type CartNote, outboxNow, type StoredCommand } from '#web/state/outbox.ts';
@@ -13,7 +14,7 @@ const OLDEST = 6 * 86_400_000;
 /** The shop has decided. Otherwise the change waits for a better network, a free shop or a login. */
 export const isDecided = (error: unknown): error is Problem =>
   isProblem(error) &&
-  ['invalid', 'notFound', 'conflict', 'forbidden', 'mismatch'].includes(kindOf(error.code));
+  ['invalid', 'notFound', 'conflict', 'forbidden', 'mismatch'].includes(kindOfProblem(error));
 
 const addsLine = ({ command }: StoredCommand): boolean =>
   command.name === 'add' || command.name === 'restore';

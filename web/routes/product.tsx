@@ -14,13 +14,19 @@ import { productFacts } from '#web/components/product/productFacts.ts';
 import { RelatedProducts } from '#web/components/product/RelatedProducts.tsx';
 import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { breadcrumbFacts } from '#web/seo/jsonLd.ts';
-import { pageMeta, rootDataOf, shortText } from '#web/seo/pageMeta.ts';
+import { pageMeta, type RootData, shortText } from '#web/seo/pageMeta.ts';
 import { noteViewed } from '#web/state/recentlyViewed.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import type { Route } from './+types/product.ts';
 
-export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
-  cacheIfComplete(await loadProduct(apiOf(context), params.id, url.searchParams.get(reviewPagesParam)));
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+  const api = apiOf(context);
+  const [shown, settings] = await Promise.all([
+    loadProduct(api, params.id, url.searchParams.get(reviewPagesParam)),
+    api.settings(),
+  ]);
+  return cacheIfComplete({ ...shown, facts: factsOf(shown.product, { settings, origin: url.origin }) });
+};
 
 export const headers: Route.HeadersFunction = loaderHeaders;
 
@@ -28,6 +34,14 @@ const trailOf = ({ category, name }: ProductShown): Crumb[] => [
   { label: productTexts.home, to: '/' },
   { label: categoryLabel(category), to: `/products?category=${category}` },
   { label: name },
+];
+
+const addressOfProduct = ({ _id }: ProductShown): string => `/products/${_id}`;
+
+/** Only search engines read these, so the server writes them, and no browser loads the code for it. */
+const factsOf = (product: ProductShown, rootData: RootData) => [
+  productFacts(product, rootData),
+  breadcrumbFacts(trailOf(product), rootData.origin, addressOfProduct(product)),
 ];
 
 const describedIn = 160;
@@ -40,19 +54,16 @@ export const meta: Route.MetaFunction = (args) => {
       isHidden: true,
     });
   }
-  const { product } = args.loaderData;
-  const rootData = rootDataOf(args);
-  const { origin } = rootData;
-  const address = `/products/${product._id}`;
+  const { product, facts } = args.loaderData;
   return pageMeta(args, {
     title: product.name,
-    canonical: address,
+    canonical: addressOfProduct(product),
     description: shortText(product.description, describedIn),
     image: product.images[0]?.url,
     type: 'product',
     offer: product,
     imageText: product.name,
-    jsonLd: [productFacts(product, rootData), breadcrumbFacts(trailOf(product), origin, address)],
+    jsonLd: facts,
   });
 };
 

@@ -2,7 +2,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { addressIn } from '#domain/languageAddresses.ts';
 import { languages } from '#domain/languages.ts';
-import { defaultSettings } from '#domain/settings.ts';
+import { publicDefaults } from '#domain/settings.ts';
 import { languageNow } from '#texts/language.ts';
 import { seoTexts } from '#texts/seo.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
@@ -37,7 +37,7 @@ interface PageFacts {
 
 export const rootDataOf = ({ matches }: MetaArgs): RootData =>
   (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {
-    settings: defaultSettings,
+    settings: publicDefaults,
     origin: '',
   };
 

@@ -1,13 +1,11 @@
 /**
  * The dates on which an order of now arrives. Cached pages outlive the cut-off hour and the day, so only the browser knows
- * them: null on the server, during hydration and until the rules are loaded, which the first view does without.
+ * them: null on the server and during hydration.
  */
 import { useSyncExternalStore } from 'react';
+import { datesFrom, datesText, dispatchDay } from '#domain/deliveryDates.ts';
 import type { DeliveryArea } from '#domain/deliveryTimes.ts';
-import { useLoaded } from '#web/ui/useLoaded.ts';
 import { useSettings } from './settings.ts';
-
-const loadRules = () => import('#domain/deliveryDates.ts');
 
 const CHECK_MS = 20_000;
 
@@ -26,11 +24,6 @@ const nothing = () => null;
 /** Returns a function that writes the dates of an area: 'Sat 28 – Sun 29 Nov'. */
 export function useDeliveryDates(): (area: DeliveryArea) => string | null {
   const { deliveryDays } = useSettings();
-  const rules = useLoaded(loadRules, true);
-  const leaves = useSyncExternalStore(
-    onTimePassed,
-    () => rules?.dispatchDay(new Date(), deliveryDays) ?? null,
-    nothing,
-  );
-  return (area) => (rules && leaves ? rules.datesText(rules.datesFrom(leaves, area, deliveryDays)) : null);
+  const leaves = useSyncExternalStore(onTimePassed, () => dispatchDay(new Date(), deliveryDays), nothing);
+  return (area) => (leaves ? datesText(datesFrom(leaves, area, deliveryDays)) : null);
 }

@@ -5,7 +5,7 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 import { createStore } from 'zustand/vanilla';
 import { isProblem, Problem } from '#domain/problems.ts';
-import { offlineTexts } from '#texts/offline.ts';
+import { errorPagesTexts } from '#texts/errorPages.ts';
 import { placeOf } from '#web/browser/place.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastRootData, recordSettingsRead } from './settings.ts';
@@ -36,7 +36,7 @@ export const forgetPages = (): void => seen.clear();
 
 export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
-export const staleText = offlineTexts.pageAsLastSeen;
+export const staleText = errorPagesTexts.pageAsLastSeen;
 
 /** `fetch` rejects with a TypeError. The router wraps it if the connection breaks within the response. */
 const hasNoResponse = (error: unknown): boolean =>

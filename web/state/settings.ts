@@ -2,7 +2,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { defaultSettings } from '#domain/settings.ts';
+import { publicDefaults } from '#domain/settings.ts';
 
 export type PublicSettings = ResponseOf<(typeof endpoints)['settings']>;
 
@@ -10,7 +10,7 @@ export type PublicSettings = ResponseOf<(typeof endpoints)['settings']>;
 export const useOrigin = (): string => useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
 
 export const useSettings = (): PublicSettings =>
-  useRouteLoaderData<{ settings: PublicSettings }>('root')?.settings ?? defaultSettings;
+  useRouteLoaderData<{ settings: PublicSettings }>('root')?.settings ?? publicDefaults;
 
 /** An open page uses its settings for this long; then the next navigation loads them again. */
 const FRESH_MS = 30_000;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Children, type ReactNode, useRef } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useCarousel } from './useCarousel.ts';
 
@@ -43,7 +43,7 @@ export function Carousel(props: CarouselProps) {
               key={place}
               role="group"
               aria-roledescription="slide"
-              aria-label={uiTexts.slideOf(place + 1, slides.length)}
+              aria-label={carouselTexts.slideOf(place + 1, slides.length)}
               className={clsx('min-w-0 shrink-0 grow-0 snap-start', slideClass)}
             >
               {slide}

@@ -3,7 +3,7 @@ import ChevronRight from 'virtual:lucide/chevron-right';
 import Pause from 'virtual:lucide/pause';
 import Play from 'virtual:lucide/play';
 import { clsx } from 'clsx';
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { useCarousel } from './useCarousel.ts';
@@ -28,7 +28,7 @@ export function CarouselControls({ carousel, hasArrows, isOver }: CarouselContro
       )}
     >
       {hasArrows && embla && (
-        <IconButton label={uiTexts.previousSlide} onClick={() => embla.scrollPrev()}>
+        <IconButton label={carouselTexts.previousSlide} onClick={() => embla.scrollPrev()}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
       )}
@@ -38,13 +38,13 @@ export function CarouselControls({ carousel, hasArrows, isOver }: CarouselContro
         onChoose={(stop) => embla?.scrollTo(stop)}
       />
       {hasArrows && embla && (
-        <IconButton label={uiTexts.nextSlide} onClick={() => embla.scrollNext()}>
+        <IconButton label={carouselTexts.nextSlide} onClick={() => embla.scrollNext()}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       )}
       {carousel.canPlay && (
         <IconButton
-          label={carousel.isPlaying ? uiTexts.pauseMovingSlides : uiTexts.playMovingSlides}
+          label={carousel.isPlaying ? carouselTexts.pauseMovingSlides : carouselTexts.playMovingSlides}
           onClick={carousel.togglePlay}
         >
           {carousel.isPlaying ? (

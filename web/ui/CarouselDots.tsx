@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 
 interface CarouselDotsProps {
   count: number;
@@ -18,7 +18,7 @@ export function CarouselDots({ count, selected, onChoose }: CarouselDotsProps) {
     <>
       {areMany && (
         <span className="min-w-16 text-center text-muted text-sm tabular-nums sm:hidden">
-          {uiTexts.slideOf(selected + 1, count)}
+          {carouselTexts.slideOf(selected + 1, count)}
         </span>
       )}
       {Array.from({ length: count }, (_, stop) => (
@@ -26,7 +26,7 @@ export function CarouselDots({ count, selected, onChoose }: CarouselDotsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no id
           key={stop}
           type="button"
-          aria-label={uiTexts.goToSlide(stop + 1)}
+          aria-label={carouselTexts.goToSlide(stop + 1)}
           aria-current={stop === selected ? 'true' : undefined}
           onClick={() => onChoose(stop)}
           className={clsx(

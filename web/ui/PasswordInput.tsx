@@ -1,7 +1,7 @@
 import Eye from 'virtual:lucide/eye';
 import EyeOff from 'virtual:lucide/eye-off';
 import { type ComponentProps, useState } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { controlTexts } from '#texts/controls.ts';
 import { IconButton } from './IconButton.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -18,7 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
         className="pr-14"
       />
       <IconButton
-        label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
+        label={isShown ? controlTexts.hidePassword : controlTexts.showPassword}
         className="absolute! inset-y-0 right-0.5 my-auto"
         onClick={() => setIsShown(!isShown)}
       >

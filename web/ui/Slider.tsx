@@ -1,7 +1,7 @@
 import Minus from 'virtual:lucide/minus';
 import Plus from 'virtual:lucide/plus';
 import { type ReactNode, useId } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { controlTexts } from '#texts/controls.ts';
 
 interface SliderProps {
   label: string;
@@ -28,7 +28,7 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
       </label>
       <div className="flex items-center gap-3">
         <StepButton
-          label={uiTexts.smaller}
+          label={controlTexts.smaller}
           controls={id}
           isAtEnd={value <= min}
           onPress={() => ask(value - step)}
@@ -47,7 +47,7 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
           onChange={(event) => ask(Number(event.target.value))}
         />
         <StepButton
-          label={uiTexts.larger}
+          label={controlTexts.larger}
           controls={id}
           isAtEnd={value >= max}
           onPress={() => ask(value + step)}

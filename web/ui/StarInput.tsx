@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { controlTexts } from '#texts/controls.ts';
 import { FieldError } from './Field.tsx';
 import { starPath } from './Stars.tsx';
 
@@ -39,7 +39,7 @@ export function StarInput({ legend, name, value, onChange, words, error }: StarI
                 onChange={() => onChange(stars)}
                 className="sr-only"
               />
-              <span className="sr-only">{uiTexts.starsAndWord(stars, word)}</span>
+              <span className="sr-only">{controlTexts.starsAndWord(stars, word)}</span>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 20 20"

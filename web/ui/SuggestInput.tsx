@@ -6,7 +6,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import { type Ref, useId } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { controlTexts } from '#texts/controls.ts';
 import { useFieldWiring } from './Field.tsx';
 import { SuggestOptions } from './SuggestOptions.tsx';
 import { controlClass } from './TextInput.tsx';
@@ -57,7 +57,7 @@ export function SuggestInput(props: SuggestInputProps) {
         className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
       />
       <p role="status" className="sr-only">
-        {isOpen && uiTexts.suggestionCount(offered.length)}
+        {isOpen && controlTexts.suggestionCount(offered.length)}
       </p>
       {hasList && <SuggestOptions id={listId} offered={offered} active={active} onPick={box.pick} />}
       {isOpen && !hasList && emptyText && (

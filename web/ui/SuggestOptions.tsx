@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { uiTexts } from '#texts/ui.ts';
+import { controlTexts } from '#texts/controls.ts';
 
 export interface Suggestion {
   label: string;
@@ -20,7 +20,7 @@ export function SuggestOptions({ id, offered, active, onPick }: SuggestOptionsPr
     <div
       id={id}
       role="listbox"
-      aria-label={uiTexts.suggestions}
+      aria-label={controlTexts.suggestions}
       ref={showActive}
       // A press on an option or the scroll bar must not blur the field.
       onMouseDown={(event) => event.preventDefault()}

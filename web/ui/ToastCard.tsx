@@ -4,7 +4,7 @@ import Info from 'virtual:lucide/info';
 import X from 'virtual:lucide/x';
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import { uiTexts } from '#texts/ui.ts';
+import { controlTexts } from '#texts/controls.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { iconButtonClass } from './IconButton.tsx';
 import type { ToastMessage } from './toast.ts';
@@ -42,7 +42,7 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastMessag
       )}
       {/* The library hides toasts from screen readers until its stack is expanded; this one has no stack. */}
       <Toast.Close
-        aria-label={uiTexts.dismiss}
+        aria-label={controlTexts.dismiss}
         aria-hidden={false}
         className={clsx(iconButtonClass, 'shrink-0')}
       >

@@ -1,6 +1,6 @@
 /** The errors of an operation in the OpenAPI document: one response for each status, one example for each code. */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import { kindOf, type ProblemCode, problems } from '#domain/problems.ts';
+import { kindOf, type ProblemCode, problems } from '#domain/problemKinds.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { statusOfKind } from '../problemResponses.ts';
 

@@ -1,7 +1,7 @@
 import Lock from 'virtual:lucide/lock';
 import { useEffect } from 'react';
 import { adminTexts } from '#texts/admin.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { formProblemTexts } from '#texts/formProblems.ts';
 import { firstPlace } from '#web/auth/adminPlaces.ts';
 import { refreshUser } from '#web/auth/auth.ts';
 import { useUser } from '#web/auth/session.ts';
@@ -19,7 +19,7 @@ export function NotAllowed() {
       <EmptyState
         level={1}
         icon={<Lock className="size-7" />}
-        title={problemTexts.notAllowed}
+        title={formProblemTexts.notAllowed}
         action={
           <ButtonLink to={first?.to ?? '/account'}>
             {first ? adminTexts.goTo(first.label) : adminTexts.myAccount}

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminEndpoints } from '#contract/adminEndpoints.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { isProblem, Problem } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
 import { payoutMessages } from '#texts/payouts.ts';
 import { failureText } from '#web/api/failures.ts';
+import { formProblem } from '#web/api/formProblem.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
 type PayoutPage = ResponseOf<typeof adminEndpoints.addPayout>;
@@ -26,7 +27,7 @@ interface Choice {
 
 /** A copy of the file's content, so that it stays the same until the columns are chosen. */
 async function readFile(file: File): Promise<Chosen> {
-  if (file.size > MAX_SHEET_BYTES) throw new Problem('sheetTooLarge');
+  if (file.size > MAX_SHEET_BYTES) throw formProblem('sheetTooLarge');
   const sheet = new Blob([await file.arrayBuffer()], { type: 'text/csv' });
   return { name: file.name, sheet, key: crypto.randomUUID() };
 }

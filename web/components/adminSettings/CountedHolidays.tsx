@@ -1,5 +1,6 @@
 import { dayText } from '#domain/deliveryDates.ts';
-import { holidayDays, holidayName } from '#domain/publicHolidays.ts';
+import { holidayName } from '#domain/holidayNames.ts';
+import { holidayDays } from '#domain/publicHolidays.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 
 /** So that the owner sees which days she need not add. */

@@ -1,6 +1,6 @@
 import ShoppingBag from 'virtual:lucide/shopping-bag';
 import { cartTexts } from '#texts/cart.ts';
-import { cartMessages } from '#texts/cartMessages.ts';
+import { cartPageMessages } from '#texts/cartPage.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
@@ -18,7 +18,7 @@ export const EmptyCart = () => (
 
 /** No cart could be loaded, and none is stored. */
 export const CartFailure = (props: { onRetry: () => void; isRetrying: boolean }) => (
-  <ErrorState level={1} title={cartMessages.fetchFailed} {...props}>
+  <ErrorState level={1} title={cartPageMessages.fetchFailed} {...props}>
     {cartTexts.loadFailedHint}
   </ErrorState>
 );

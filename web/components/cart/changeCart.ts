@@ -1,7 +1,7 @@
 /** The three changes on the cart page. Each applies optimistically and is undone with a message if refused. */
 
 import { cartTexts } from '#texts/cart.ts';
-import { cartMessages } from '#texts/cartMessages.ts';
+import { cartPageMessages } from '#texts/cartPage.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
 import { clearCart, setQuantity } from '#web/state/cart.ts';
@@ -19,12 +19,12 @@ async function reporting(change: Promise<void>, failure: string): Promise<void> 
 }
 
 export const changeQuantity = (itemId: string, quantity: number): Promise<void> =>
-  reporting(setQuantity(itemId, quantity), cartMessages.updateFailed);
+  reporting(setQuantity(itemId, quantity), cartPageMessages.updateFailed);
 
 /** The focused element disappears with the line, so focus moves to the content. */
 export function removeItem(itemId: string): Promise<void> {
   document.getElementById('content')?.focus({ preventScroll: true });
-  return reporting(removeAndOffer(itemId), cartMessages.removeFailed);
+  return reporting(removeAndOffer(itemId), cartPageMessages.removeFailed);
 }
 
 async function removeAndOffer(itemId: string): Promise<void> {
@@ -32,12 +32,12 @@ async function removeAndOffer(itemId: string): Promise<void> {
   if (!removed) return;
   const { line } = removed;
   const name = [line.name, choiceText(line)].filter(Boolean).join(', ');
-  toast(cartMessages.removed(name), 'plain', { label: cartTexts.undo, press: () => undo(removed) });
+  toast(cartPageMessages.removed(name), 'plain', { label: cartTexts.undo, press: () => undo(removed) });
 }
 
 function undo(removed: RemovedLine): void {
   restoreLine(removed).catch((error) =>
-    toast(failureText(error, cartMessages.restoreFailed), 'bad', {
+    toast(failureText(error, cartPageMessages.restoreFailed), 'bad', {
       label: uiTexts.tryAgain,
       press: () => undo(removed),
     }),
@@ -45,10 +45,10 @@ function undo(removed: RemovedLine): void {
 }
 
 export async function emptyCart(): Promise<void> {
-  const isSure = await confirm(cartMessages.clearQuestion, {
+  const isSure = await confirm(cartPageMessages.clearQuestion, {
     yes: cartTexts.clearCart,
     no: cartTexts.keepItems,
     isDangerous: true,
   });
-  if (isSure) await reporting(clearCart(), cartMessages.clearFailed);
+  if (isSure) await reporting(clearCart(), cartPageMessages.clearFailed);
 }

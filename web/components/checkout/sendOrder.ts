@@ -3,8 +3,9 @@
  * reload, uses the same key and is the same order. If an answer was lost and the shopper has changed something since, the
  * earlier order may exist: an emptied cart shows that, and then that order is the answer.
  */
-import { isProblem, kindOf } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
+import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { changeOutbox } from '#web/offline/changeOutbox.ts';
@@ -28,7 +29,7 @@ export function concludeOrder(order: Order): void {
 }
 
 const mayHaveArrived = (error: unknown): boolean =>
-  !isProblem(error) || ['unavailable', 'broken'].includes(kindOf(error.code));
+  !isProblem(error) || ['unavailable', 'broken'].includes(kindOfProblem(error));
 
 interface OrderedLine {
   product: string | null;

@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { isProblem, kindOf, Problem } from '#domain/problems.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { showFailure } from '#web/api/formErrors.ts';
+import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { isUnreachable } from '#web/offline/lastKnown.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/state/cart.ts';
@@ -25,7 +26,7 @@ interface Quoted {
 }
 
 const isOutOfDate = (error: unknown): error is Problem =>
-  isProblem(error) && (kindOf(error.code) === 'conflict' || kindOf(error.code) === 'notFound');
+  isProblem(error) && (kindOfProblem(error) === 'conflict' || kindOfProblem(error) === 'notFound');
 
 /** What the shop said to an order that was pressed without a network. */
 function refusalOf(refused: WaitingOrder | null) {

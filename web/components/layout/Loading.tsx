@@ -1,5 +1,5 @@
 import { dialled } from '#domain/settings.ts';
-import { layoutTexts } from '#texts/layout.ts';
+import { loadingTexts } from '#texts/loading.ts';
 import { digits } from '#texts/numbers.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { TextWith } from '#web/ui/TextWith.tsx';
@@ -11,7 +11,7 @@ interface LoadingProps {
 }
 
 /** One announcement for a group of skeletons: loading, or that the page needs script. */
-export function Loading({ label = layoutTexts.loading, isHeading = false }: LoadingProps) {
+export function Loading({ label = loadingTexts.loading, isHeading = false }: LoadingProps) {
   const Tag = isHeading ? 'h1' : 'p';
   return (
     <>
@@ -29,7 +29,7 @@ export function NeedsScript({ what }: { what: 'page' | 'form' }) {
   return (
     <p className="hidden max-w-text rounded-sm bg-sand p-4 noscript:block">
       <TextWith
-        text={what === 'page' ? layoutTexts.pageNeedsScript : layoutTexts.formNeedsScript}
+        text={what === 'page' ? loadingTexts.pageNeedsScript : loadingTexts.formNeedsScript}
         parts={{
           phone: (
             <a

@@ -1,5 +1,6 @@
 import SearchX from 'virtual:lucide/search-x';
 import { errorPagesTexts } from '#texts/errorPages.ts';
+import { notFoundTexts } from '#texts/notFound.ts';
 import type { CardProduct } from '#web/components/products/cardProduct.ts';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -24,14 +25,14 @@ export const NotFoundPage = ({ products }: { products: readonly CardProduct[] })
           </>
         }
       >
-        {errorPagesTexts.notFoundQuestion}
+        {notFoundTexts.notFoundQuestion}
       </EmptyState>
       <SearchForm className="w-full max-w-md" />
     </div>
     {products.length > 0 && (
       <section aria-labelledby="best-sellers" className="flex flex-col gap-6">
         <h2 id="best-sellers" className="text-2xl">
-          {errorPagesTexts.bestSellers}
+          {notFoundTexts.bestSellers}
         </h2>
         <ProductGrid products={products} level={3} isShort />
       </section>

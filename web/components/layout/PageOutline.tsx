@@ -1,4 +1,4 @@
-import { layoutTexts } from '#texts/layout.ts';
+import { loadingTexts } from '#texts/loading.ts';
 import { GridSkeleton } from '#web/components/products/GridSkeleton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Loading } from './Loading.tsx';
@@ -21,7 +21,7 @@ function CatalogueSkeleton() {
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
         <Skeleton className="h-160 max-lg:hidden" />
         <div>
-          <GridSkeleton label={layoutTexts.loadingProducts} isHeading cards={12} columns={3} />
+          <GridSkeleton label={loadingTexts.loadingProducts} isHeading cards={12} columns={3} />
         </div>
       </div>
     </div>
@@ -32,7 +32,7 @@ function CatalogueSkeleton() {
 function ProductSkeleton() {
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24">
-      <Loading label={layoutTexts.loadingTheProduct} isHeading />
+      <Loading label={loadingTexts.loadingTheProduct} isHeading />
       <Skeleton className="h-5 w-48" />
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 2xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] 2xl:gap-20">
         <Skeleton className="aspect-square" />

@@ -2,8 +2,9 @@ import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
 import { layoutTexts } from '#texts/layout.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
+import { searchHref } from './searchHref.ts';
 import { useSearchBox } from './useSearchBox.ts';
-import { searchHref, useSuggestions } from './useSuggestions.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 const loadList = () => import('./SuggestionList.tsx');
 
@@ -20,7 +21,6 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf: searchHref,
-    nouns: layoutTexts.products,
     onSent,
   });
   const list = useLoaded(loadList, typed);

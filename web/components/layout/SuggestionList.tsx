@@ -5,7 +5,7 @@ import { suggestionsTexts } from '#texts/suggestions.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { TextWith } from '#web/ui/TextWith.tsx';
-import type { SuggestedOption } from './useSuggestions.ts';
+import type { SuggestedOption } from './suggest.ts';
 
 interface SuggestionListProps {
   id: string;

@@ -9,20 +9,18 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX } from '#domain/search.ts';
-import { suggestionsTexts } from '#texts/suggestions.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
 import type { Typed } from './useTypedAnswer.ts';
 
 interface SearchBoxProps<Option extends { to: string }> {
   suggestions: {
-    found: Typed<{ options: readonly Option[]; missing?: string | null }> | null;
+    /** `status` is what a screen reader says. */
+    found: Typed<{ options: readonly Option[]; status: string }> | null;
     ask: (typed: string) => Promise<void>;
     forget: () => void;
   };
   /** Where Enter leads while no option is active. */
   hrefOf: (text: string, found: Typed<{ options: readonly Option[] }> | null) => string;
-  /** What is searched: 'products'. */
-  nouns: string;
   onSent?: () => void;
 }
 
@@ -30,7 +28,6 @@ interface SearchBoxProps<Option extends { to: string }> {
 export function useSearchBox<Option extends { to: string }>({
   suggestions: { found, ask, forget },
   hrefOf,
-  nouns,
   onSent,
 }: SearchBoxProps<Option>) {
   const navigate = useNavigate();
@@ -78,10 +75,9 @@ export function useSearchBox<Option extends { to: string }>({
   };
 
   const hasList = options.length > 0;
-  const none = suggestionsTexts.noMatch(nouns, found?.typed ?? '');
   return {
     typed: found?.typed ?? null,
-    status: found && (found.missing ?? (hasList ? suggestionsTexts.counted(options.length) : none)),
+    status: found?.status,
     formProps: { ref: form, method: 'get', onSubmit: send, onBlur: closeBehind },
     inputProps: {
       id,

@@ -2,12 +2,13 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTaka } from '#domain/money.ts';
-import { isProblem, kindOf } from '#domain/problems.ts';
+import { isProblem } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
+import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { knowOrder } from '#web/components/orderAlerts/watchNewOrders.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
@@ -36,7 +37,7 @@ export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing
     if (!isProblem(error)) return;
     if (error.code === 'idempotencyMismatch') setIsPlacedBefore(true);
     // Stock or prices are not what the page shows.
-    else if (kindOf(error.code) === 'conflict') {
+    else if (kindOfProblem(error) === 'conflict') {
       edited.replace(withProducts(edited.items, await productsNow(edited.items)));
     }
   };

@@ -1,8 +1,8 @@
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { adminTexts } from '#texts/admin.ts';
+import { formProblemTexts } from '#texts/formProblems.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { problemTexts } from '#texts/problems.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -27,7 +27,7 @@ export function OrderConflict({ base, current, isSaving, onKeepMine, onTakeTheir
   const news = newsOf(base, current);
   return (
     <FormAlert>
-      <p className="font-medium">{problemTexts.orderChanged}</p>
+      <p className="font-medium">{formProblemTexts.orderChanged}</p>
       <p>{[...news.map(adminTexts.sentence), orderLifecycleTexts.notSavedYet].join(' ')}</p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>

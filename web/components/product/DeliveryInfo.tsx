@@ -3,7 +3,7 @@ import HandCoins from 'virtual:lucide/hand-coins';
 import RotateCcw from 'virtual:lucide/rotate-ccw';
 import Truck from 'virtual:lucide/truck';
 import { formatTaka } from '#domain/money.ts';
-import { returnsLineOf } from '#domain/returnsPolicy.ts';
+import { returnsLineOf } from '#domain/returnsLine.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import { productTexts } from '#texts/product.ts';
 import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';

@@ -1,8 +1,8 @@
 import ChevronLeft from 'virtual:lucide/chevron-left';
 import ChevronRight from 'virtual:lucide/chevron-right';
 import { type KeyboardEvent, useState } from 'react';
+import { carouselTexts } from '#texts/carousel.ts';
 import { photoViewerTexts } from '#texts/photoViewer.ts';
-import { uiTexts } from '#texts/ui.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -56,7 +56,7 @@ export function PhotoViewer({ open, onClose, images, name, first }: PhotoViewerP
             </IconButton>
             <p aria-live="polite" className="text-muted text-sm tabular-nums">
               <span className="sr-only">{photoViewerTexts.photo}</span>
-              {uiTexts.slideOf(place + 1, length)}
+              {carouselTexts.slideOf(place + 1, length)}
             </p>
             <IconButton label={photoViewerTexts.nextPhoto} onClick={() => show(place + 1)}>
               <ChevronRight aria-hidden="true" className="size-5" />

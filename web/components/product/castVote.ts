@@ -1,13 +1,13 @@
 /** Sends a reader's vote on a review, or asks to log in. */
 import { withReturnTo } from '#domain/returnTo.ts';
-import { reviewsTexts } from '#texts/reviews.ts';
+import { reviewVoteTexts } from '#texts/reviewVotes.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export const askToLogIn = (pathname: string): void =>
-  toast(reviewsTexts.loginToVote, 'plain', {
-    label: reviewsTexts.logIn,
+  toast(reviewVoteTexts.loginToVote, 'plain', {
+    label: reviewVoteTexts.logIn,
     to: withReturnTo('/auth/login', pathname),
   });
 
@@ -17,7 +17,7 @@ export async function castVote(id: string, isHelpful: boolean) {
   try {
     return await call({ params: { id } });
   } catch (error) {
-    toastFailure(error, reviewsTexts.voteFailed);
+    toastFailure(error, reviewVoteTexts.voteFailed);
     return null;
   }
 }

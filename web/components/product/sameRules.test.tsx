@@ -4,7 +4,8 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { bangleSizeTexts } from '#domain/bangleSizes.ts';
 import { categoryValues } from '#domain/categories.ts';
-import { returnsLineOf, returnTexts } from '#domain/returnsPolicy.ts';
+import { returnsLineOf } from '#domain/returnsLine.ts';
+import { returnTexts } from '#domain/returnsPolicy.ts';
 import { BangleRules } from '../sizing/BangleRules.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
 

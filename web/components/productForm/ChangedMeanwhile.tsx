@@ -1,5 +1,5 @@
 import type { ProductForm } from '#domain/products.ts';
-import { problemTexts } from '#texts/problems.ts';
+import { formProblemTexts } from '#texts/formProblems.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
@@ -37,7 +37,7 @@ export function ChangedMeanwhile({
   const changed = changedFields(savedFormOf(base), savedFormOf(theirs) as ProductForm);
   return (
     <FormAlert>
-      <p className="font-medium">{problemTexts.changedMeanwhile}</p>
+      <p className="font-medium">{formProblemTexts.changedMeanwhile}</p>
       <p>
         {changed.length > 0
           ? productFormTexts.theyChanged(changed.map((field) => names[field] ?? field).join(', '))

@@ -1,10 +1,10 @@
 /** State of an import: choose, preview, confirm. */
 import { useRef, useState } from 'react';
 import { adminEndpoints } from '#contract/adminEndpoints.ts';
-import { Problem } from '#domain/problems.ts';
 import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
 import { planTexts } from '#texts/productPlanTexts.ts';
 import { failureText } from '#web/api/failures.ts';
+import { formProblem } from '#web/api/formProblem.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
@@ -17,7 +17,7 @@ interface Chosen {
  * A copy of the file's content, so that the confirmed import equals the preview even if the file changes in between.
  */
 async function readFile(file: File): Promise<Blob> {
-  if (file.size > MAX_SHEET_BYTES) throw new Problem('sheetTooLarge');
+  if (file.size > MAX_SHEET_BYTES) throw formProblem('sheetTooLarge');
   return new Blob([await file.arrayBuffer()], { type: 'text/csv' });
 }
 

@@ -21,7 +21,6 @@ export function AdminSearch({ className }: { className: string }) {
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf,
-    nouns: adminTexts.searched,
   });
   return (
     <search className={className}>

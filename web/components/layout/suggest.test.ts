@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingOf, optionsOf } from './useSuggestions.ts';
+import { missingOf, optionsOf } from './suggest.ts';
 
 const product = { _id: 'p1', name: 'Reshmi Churi', category: 'bangles', price: 220, image: '/churi.jpg' };
 const bangles = { value: 'bangles', label: 'Bangles' };

@@ -1,0 +1,9 @@
+/** Slides that move by themselves. */
+export const carouselTexts = {
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pauseMovingSlides: 'Pause moving slides',
+  playMovingSlides: 'Play moving slides',
+  goToSlide: (slide: number) => `Go to slide ${slide}`,
+  slideOf: (slide: number, slides: number) => `${slide} of ${slides}`,
+};
