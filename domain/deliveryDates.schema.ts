@@ -10,7 +10,7 @@ const weeklyOffValues = Object.keys(weeklyDaysOff) as [WeeklyDaysOff, ...WeeklyD
 const typedDays = (days: readonly string[] | string | undefined) =>
   typeof days === 'string' ? days.split(/[\s,]+/).filter(Boolean) : days;
 
-const daysOff = z.preprocess(
+const days = z.preprocess(
   typedDays,
   z
     .array(z.iso.date(wrongDay), wrongDay)
@@ -18,10 +18,17 @@ const daysOff = z.preprocess(
     .overwrite((days) => [...new Set(days)].sort()),
 );
 
-export const deliveryDaysSchema = z.object({
+const deliveryDaysFields = z.object({
   /** An order before this hour in Dhaka leaves on the same day. 24: until midnight. */
   cutOffHour: typedNumber(wholeNumber(() => deliveryDaysTexts.cutOffHour, 0, 24)),
   weeklyOff: z.enum(weeklyOffValues, { error: () => deliveryDaysTexts.chooseWeeklyOff }),
   /** Besides the weekly ones and the public holidays. */
-  daysOff,
+  daysOff: days,
+  /** Days on which couriers work although they are a holiday or the weekly day off. */
+  workingDays: days.default([]),
 });
+
+export const deliveryDaysSchema = deliveryDaysFields.refine(
+  ({ daysOff, workingDays }) => !workingDays.some((day) => daysOff.includes(day)),
+  { error: () => deliveryDaysTexts.bothLists, path: ['workingDays'] },
+);

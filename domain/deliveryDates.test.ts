@@ -10,10 +10,11 @@ import {
   isWorkingDay,
 } from './deliveryDates.ts';
 import { areaOf, deliveryTimes } from './deliveryTimes.ts';
+import { isExpectedHoliday } from './holidayNames.ts';
 import { holidayDays } from './publicHolidays.ts';
 import { defaultSettings } from './settings.ts';
 
-const rule: DeliveryDays = { cutOffHour: 16, weeklyOff: 'friday', daysOff: [] };
+const rule: DeliveryDays = { cutOffHour: 16, weeklyOff: 'friday', daysOff: [], workingDays: [] };
 /** A moment by Dhaka's clock. */
 const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00.000+06:00`);
 const inDhaka = (placed: Date, days = rule) => datesText(deliveryDates(placed, 'Dhaka', days));
@@ -41,6 +42,26 @@ describe('an ordinary week', () => {
     const closed = { ...rule, daysOff: ['2026-11-24', '2026-11-25'] };
     expect(inDhaka(at('2026-11-22'), closed)).toBe('Thu 26 – Sat 28 Nov');
     expect(dispatchDay(at('2026-11-24'), closed)).toBe('2026-11-26');
+  });
+});
+
+describe('the days that the owner calls working days', () => {
+  it('are some, where a holiday was expected', () => {
+    const eid = { ...rule, workingDays: ['2027-03-07', '2027-03-08'] };
+    expect(dispatchDay(at('2027-03-07'), rule)).toBe('2027-03-13');
+    expect(dispatchDay(at('2027-03-07'), eid)).toBe('2027-03-07');
+    expect(inDhaka(at('2027-03-06'), rule)).toBe('Sun 14 – Mon 15 Mar');
+    expect(inDhaka(at('2027-03-06'), eid)).toBe('Mon 8 – Sat 13 Mar');
+  });
+
+  it('are some on the weekly day off, too', () => {
+    expect(isWorkingDay('2026-11-27', rule)).toBe(false);
+    expect(isWorkingDay('2026-11-27', { ...rule, workingDays: ['2026-11-27'] })).toBe(true);
+  });
+
+  it('are expected holidays of the moon, until the list of the year is known', () => {
+    const expected = ['2027-03-08', '2027-10-08', '2026-03-21', '2027-12-16', '2027-12-17'];
+    expect(expected.map(isExpectedHoliday)).toEqual([true, true, false, false, false]);
   });
 });
 
@@ -140,6 +161,17 @@ describe('the setting', () => {
     expect(read(['2026-12-24', '2026-12-01', '2026-12-24']).data).toMatchObject(expected);
     expect(read('2026-12-24,\n2026-12-01').data).toMatchObject(expected);
     expect(read('').data?.daysOff).toEqual([]);
+  });
+
+  it('takes working days likewise, and none where it lists none', () => {
+    const given = { cutOffHour: 16, weeklyOff: 'friday', daysOff: '2026-12-24' };
+    const readWorking = (workingDays?: unknown) => deliveryDaysSchema.safeParse({ ...given, workingDays });
+    expect(readWorking('2027-03-09 2027-03-08').data?.workingDays).toEqual(['2027-03-08', '2027-03-09']);
+    expect(readWorking().data?.workingDays).toEqual([]);
+    expect(readWorking('soon').error?.issues[0]?.path).toEqual(['workingDays', 0]);
+    expect(readWorking('2026-12-24').error?.issues).toMatchObject([
+      { path: ['workingDays'], message: 'A day is either a day off or a working day' },
+    ]);
   });
 
   it.each([

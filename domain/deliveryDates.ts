@@ -29,7 +29,7 @@ export interface DeliveryDates {
   to: string;
 }
 
-/** The owner may add so many days off. */
+/** The owner may add so many days off, and so many working days. */
 export const MAX_DAYS_OFF = 60;
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
@@ -37,8 +37,12 @@ const weekdayOf = (day: string): number => momentOf(day).getUTCDay();
 const nextDay = (day: string): string =>
   new Date(momentOf(day).getTime() + DAY_MS).toISOString().slice(0, 10);
 
-/** True if the couriers work: neither the weekly day off, nor a public holiday, nor a day that the owner has added. */
-export function isWorkingDay(day: string, { weeklyOff, daysOff }: DeliveryDays): boolean {
+/**
+ * True if the couriers work: neither the weekly day off, nor a public holiday, nor a day off that the owner has added. What the
+ * owner calls a working day is one, for example a holiday that was expected and came on another day.
+ */
+export function isWorkingDay(day: string, { weeklyOff, daysOff, workingDays }: DeliveryDays): boolean {
+  if (workingDays.includes(day)) return true;
   const resting: readonly number[] = weeklyDaysOff[weeklyOff];
   return !resting.includes(weekdayOf(day)) && !isPublicHoliday(day) && !daysOff.includes(day);
 }

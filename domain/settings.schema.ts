@@ -59,7 +59,12 @@ export const shopSettingsSchema = z.object({
   }),
   delivery: deliveryRuleSchema,
   /** What delivery dates are counted by. */
-  deliveryDays: deliveryDaysSchema.default({ cutOffHour: 16, weeklyOff: 'friday', daysOff: [] }),
+  deliveryDays: deliveryDaysSchema.default({
+    cutOffHour: 16,
+    weeklyOff: 'friday',
+    daysOff: [],
+    workingDays: [],
+  }),
   unconfirmed: unconfirmedRuleSchema,
   /** The admin's pages ask before an order is sent that was not confirmed by phone. */
   callBeforeSending: z.boolean({ error: () => fieldTexts.switchOnOrOff }).default(true),

@@ -35,7 +35,7 @@ export const publicDefaults: PublicSettings = {
   bannerText: shopDefaults.bannerText,
   socialLinks: { facebook: '', instagram: '', youtube: '' },
   delivery: { freeFrom: 2000, insideDhaka: 60, outsideDhaka: 120 },
-  deliveryDays: { cutOffHour: 16, weeklyOff: 'friday', daysOff: [] },
+  deliveryDays: { cutOffHour: 16, weeklyOff: 'friday', daysOff: [], workingDays: [] },
   orderPrefix: 'KA',
   unconfirmed: { maxPieces: 0, maxTotal: 0, releaseHours: 0 },
   callBeforeSending: true,

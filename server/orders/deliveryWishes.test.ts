@@ -150,6 +150,12 @@ describe('the dates of the delivery', () => {
       deliveryDays: { ...defaultSettings.deliveryDays, daysOff: ['2026-11-28', '2026-11-29'] },
     });
     expect((await place()).body.estimatedDelivery).toEqual({ from: '2026-12-01', to: '2026-12-02' });
+    await changeShopSettings(db, {
+      deliveryDays: { ...defaultSettings.deliveryDays, workingDays: ['2026-11-27'] },
+    });
+    expect((await place()).body.estimatedDelivery).toEqual({ from: '2026-11-28', to: '2026-11-29' });
+    await changeShopSettings(db);
+    expect((await place()).body.estimatedDelivery).toEqual({ from: '2026-11-29', to: '2026-11-30' });
     now = new Date('2026-12-24T04:00:00.000Z');
     const { body } = await call('GET', `/orders/${early._id}`, { token });
     expect(body.estimatedDelivery).toEqual(early.estimatedDelivery);

@@ -18,6 +18,7 @@ export const settingLabels = {
   'deliveryDays.cutOffHour': 'সেদিন পাঠানোর শেষ সময়',
   'deliveryDays.weeklyOff': 'কুরিয়ারের সাপ্তাহিক ছুটি',
   'deliveryDays.daysOff': 'ছুটির দিন',
+  'deliveryDays.workingDays': 'কাজের দিন',
   'unconfirmed.maxPieces': 'এক অর্ডারে সর্বোচ্চ পিস',
   'unconfirmed.maxTotal': 'এক অর্ডারে সর্বোচ্চ মোট',
   'unconfirmed.releaseHours': 'নিশ্চিত না হলে কত ঘণ্টা পর বাতিল',

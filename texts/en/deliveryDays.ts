@@ -2,8 +2,9 @@
 export const deliveryDaysTexts = {
   weeklyOff: { friday: 'Friday', friday_saturday: 'Friday and Saturday', none: 'None' },
   cutOffHour: 'Cut-off hour must be a whole number from 0 to 24',
-  wrongDay: 'Days off must be dates such as 2026-12-24',
-  tooManyDaysOff: (most: number) => `At most ${most} days off can be listed`,
+  wrongDay: 'Days must be dates such as 2026-12-24',
+  tooManyDaysOff: (most: number) => `At most ${most} days can be listed`,
+  bothLists: 'A day is either a day off or a working day',
   chooseWeeklyOff: 'Please choose the weekly day off',
 };
 

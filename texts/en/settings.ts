@@ -18,6 +18,7 @@ export const settingLabels = {
   'deliveryDays.cutOffHour': 'Cut-off hour',
   'deliveryDays.weeklyOff': 'Couriers’ weekly day off',
   'deliveryDays.daysOff': 'Days off',
+  'deliveryDays.workingDays': 'Working days',
   'unconfirmed.maxPieces': 'Most pieces per order',
   'unconfirmed.maxTotal': 'Highest total per order',
   'unconfirmed.releaseHours': 'Cancel unconfirmed orders after (hours)',

@@ -6,7 +6,7 @@ import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { CountedHolidays } from './CountedHolidays.tsx';
-import { DaysOffField } from './DaysOffField.tsx';
+import { DaysField } from './DaysField.tsx';
 import { SettingField } from './SettingField.tsx';
 import type { SettingsDraft } from './settingsDraft.ts';
 
@@ -36,7 +36,8 @@ export function DeliveryDaysSection() {
           </Select>
         </Field>
       </div>
-      <DaysOffField />
+      <DaysField name="deliveryDays.daysOff" hint={adminSettingsTexts.daysOffHint} />
+      <DaysField name="deliveryDays.workingDays" hint={adminSettingsTexts.workingDaysHint} />
       <CountedHolidays />
     </FormSection>
   );

@@ -46,6 +46,7 @@ export const draftOf = ({
     cutOffHour: String(deliveryDays.cutOffHour),
     weeklyOff: deliveryDays.weeklyOff,
     daysOff: deliveryDays.daysOff.join(', '),
+    workingDays: deliveryDays.workingDays.join(', '),
   },
   delivery: {
     freeFrom: String(delivery.freeFrom),
