@@ -6,19 +6,21 @@ import type { CourierPlace } from './courierPlaces.ts';
 import type { Cell } from './csv.ts';
 import { dhakaDay } from './dates.ts';
 import type { CallTime } from './deliveryWishes.ts';
-import { piecesOf } from './orderLines.ts';
+import { inAllOf, piecesOf } from './orderLines.ts';
 import { normalisePhone } from './phones.ts';
+
+interface SentItem {
+  name: string;
+  quantity: number;
+  selectedSize: string | null;
+  selectedColor: string | null;
+}
 
 /** The part of an order that a courier needs. Prices are in taka. */
 export interface SentOrder {
   orderNumber: string;
   createdAt: string;
-  orderItems: readonly {
-    name: string;
-    quantity: number;
-    selectedSize: string | null;
-    selectedColor: string | null;
-  }[];
+  orderItems: readonly (SentItem & { components: readonly SentItem[] })[];
   shippingAddress: {
     fullName: string;
     phone: string;
@@ -58,8 +60,14 @@ function dayOf(moment: string): string {
 }
 
 /** '2 × Rani Bangles, Size S, Gold' */
-const lineOf = ({ name, quantity, selectedSize, selectedColor }: SentOrder['orderItems'][number]): string =>
+const itemOf = ({ name, quantity, selectedSize, selectedColor }: SentItem): string =>
   `${quantity} × ${[name, selectedSize && choiceTexts.size(selectedSize), selectedColor].filter(Boolean).join(', ')}`;
+
+/** '1 × Eid Set (2 × Rani Bangles, Size S; 1 × Jhumka)': a combo with all pieces that are in it. */
+function lineOf(line: SentOrder['orderItems'][number]): string {
+  const parts = inAllOf(line).map(itemOf).join('; ');
+  return parts ? `${itemOf(line)} (${parts})` : itemOf(line);
+}
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const secondPhoneOf = ({ secondPhone }: SentOrder): string =>

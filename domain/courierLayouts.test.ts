@@ -15,8 +15,8 @@ const order: SentOrder = {
   orderNumber: 'KA100001',
   createdAt: '2026-11-20T20:00:00.000Z',
   orderItems: [
-    { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' },
-    { name: 'Kajol', quantity: 1, selectedSize: null, selectedColor: null },
+    { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold', components: [] },
+    { name: 'Kajol', quantity: 1, selectedSize: null, selectedColor: null, components: [] },
   ],
   shippingAddress: {
     fullName: '=Rahima',
@@ -45,6 +45,18 @@ describe('Pathao’s file', () => {
       `parcel,Kakon,KA100001,'=Rahima,01712345678,Dhaka,Jigatola,,"House 12, Road 5",560,3,0.5,"2 × Rani Bangles, Size S, Gold; 1 × Kajol","Call first, please. Second phone: 01898765432"`,
       '',
     ]);
+  });
+
+  it('says what is in all combos of a line, for whoever packs', () => {
+    const components = [
+      { name: 'Reshmi Churi', quantity: 2, selectedSize: 'M', selectedColor: 'Red' },
+      { name: 'Jhumka', quantity: 1, selectedSize: null, selectedColor: null },
+    ];
+    const set = { name: 'Eid Set', quantity: 3, selectedSize: 'M', selectedColor: null, components };
+    const row = rowOf(
+      courierSheet(pathaoLayout, [{ order: { ...order, orderItems: [set] }, place }], sender),
+    );
+    expect(row).toContain('"3 × Eid Set, Size M (6 × Reshmi Churi, Size M, Red; 3 × Jhumka)"');
   });
 
   it('has no instructions if the customer gave none', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceText, itemText, lineText, piecesOf } from './orderLines.ts';
+import { choiceText, inAllOf, itemText, lineText, piecesOf } from './orderLines.ts';
 
 const line = { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' };
 const plain = { ...line, selectedSize: null, selectedColor: null };
@@ -15,4 +15,12 @@ it('names the choices, if any', () => {
 it('counts pieces, not lines', () => {
   expect(piecesOf([{ quantity: 2 }, { quantity: 3 }])).toBe(5);
   expect(piecesOf([])).toBe(0);
+});
+
+it('counts the pieces in all combos of a line', () => {
+  expect(inAllOf({ quantity: 2, components: [line, plain] }).map(lineText)).toEqual([
+    '4 × Rani Bangles, Size S, Gold',
+    '4 × Rani Bangles',
+  ]);
+  expect(inAllOf({ quantity: 2, components: [] })).toEqual([]);
 });

@@ -26,6 +26,12 @@ export const itemText = (line: Chosen & { name: string }): string =>
 /** "2 × Rani Bangles, Size S, Gold" */
 export const lineText = (line: Line): string => `${digits(line.quantity)} × ${itemText(line)}`;
 
+/** What is in all combos of a line: two sets of three bangles hold six. A line without components has none. */
+export const inAllOf = <C extends { quantity: number }>(line: {
+  quantity: number;
+  components: readonly C[];
+}): C[] => line.components.map((one) => ({ ...one, quantity: one.quantity * line.quantity }));
+
 /** Number of pieces in all lines. */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

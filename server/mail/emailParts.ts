@@ -18,8 +18,10 @@ import {
 const fact = ({ label, value }: Fact): Html => html`
 <tr><td style="${style.factLabel}">${label}</td><td style="${style.factValue}">${value}</td></tr>`;
 
-const item = ({ name, details, amount }: Item): Html => html`
-<tr><td style="${style.item}">${name}<br><span style="${style.small}">${details}</span></td>
+const part = (text: string): Html => html`<br><span style="${style.small}">${text}</span>`;
+
+const item = ({ name, details, parts, amount }: Item): Html => html`
+<tr><td style="${style.item}">${name}<br><span style="${style.small}">${details}</span>${parts.map(part)}</td>
 <td style="${style.itemAmount}">${amount}</td></tr>`;
 
 const total = ({ label, value }: Fact, index: number, { length }: readonly Fact[]): Html => {
@@ -114,7 +116,9 @@ const textOf = (block: Block): string => {
     case 'facts':
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'items': {
-      const items = block.items.map(({ name, details, amount }) => `- ${name}\n  ${details}: ${amount}`);
+      const items = block.items.map(({ name, details, parts, amount }) =>
+        [`- ${name}`, `${details}: ${amount}`, ...parts].join('\n  '),
+      );
       const totals = block.totals.map(({ label, value }) => `${label}: ${value}`);
       return [...items, '', ...totals].join('\n');
     }

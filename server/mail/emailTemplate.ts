@@ -21,6 +21,8 @@ export interface Item {
   name: string;
   /** Size, colour and quantity. */
   details: string;
+  /** What is in a combo. */
+  parts: readonly string[];
   amount: string;
 }
 
@@ -75,9 +77,10 @@ const isDigit = (character = ''): boolean => /[\d০-৯]/.test(character);
 const isBetweenDigits = (text: string, at: number): boolean => isDigit(text[at - 1]) && isDigit(text[at + 1]);
 
 const fact = ({ label, value }: Fact): Fact => ({ label: withoutLinks(label), value: withoutLinks(value) });
-const item = ({ name, details, amount }: Item): Item => ({
+const item = ({ name, details, parts, amount }: Item): Item => ({
   name: withoutLinks(name),
   details: withoutLinks(details),
+  parts: parts.map(withoutLinks),
   amount: withoutLinks(amount),
 });
 

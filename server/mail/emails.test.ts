@@ -48,8 +48,15 @@ const order = (changes: Partial<MailedOrder> = {}): MailedOrder => ({
   collected: null,
   refused: [],
   lines: [
-    { name: 'Engraved Gold Bala Pair', size: 'M', colour: 'Gold', quantity: 1, price: 125_000 },
-    { name: 'Pearl Drop Earrings', size: null, colour: null, quantity: 2, price: 45_000 },
+    {
+      name: 'Engraved Gold Bala Pair',
+      size: 'M',
+      colour: 'Gold',
+      quantity: 1,
+      price: 125_000,
+      components: [],
+    },
+    { name: 'Pearl Drop Earrings', size: null, colour: null, quantity: 2, price: 45_000, components: [] },
   ],
   ...changes,
 });
@@ -275,6 +282,19 @@ describe('an email about an order', () => {
   });
 });
 
+it('an email about a combo says what is in it', () => {
+  const components = [
+    { product: 'p', name: 'Reshmi Churi', quantity: 2, selectedSize: 'M', selectedColor: 'Red' },
+    { product: 'q', name: 'Jhumka', quantity: 1, selectedSize: null, selectedColor: null },
+  ];
+  const set = { name: 'Eid Set', size: 'M', colour: null, quantity: 1, price: 90_000, components };
+  const template = orderPlacedEmail(order({ lines: [set] }), shop);
+  expect(emailText(template, shop)).toContain(
+    '- Eid Set\n  Size M · 1 × ৳900: ৳900\n  2 × Reshmi Churi, Size M, Red\n  1 × Jhumka\n',
+  );
+  expect(seen(template)).toContain('1 × ৳900 2 × Reshmi Churi, Size M, Red 1 × Jhumka');
+});
+
 describe('the email with a code', () => {
   it('has the code only in its body, with its lifetime', () => {
     const { subject, preview } = templates.resetCode;
@@ -361,7 +381,7 @@ describe('text typed by users', () => {
     landmark: nasty,
     wishes: { ...noWishes, note: nasty, giftNote: nasty },
     phone: nasty,
-    lines: [{ name: nasty, size: nasty, colour: nasty, quantity: 1, price: 100 }],
+    lines: [{ name: nasty, size: nasty, colour: nasty, quantity: 1, price: 100, components: [] }],
   });
 
   it('is escaped', () => {
@@ -421,7 +441,7 @@ describe('text typed by users', () => {
       landmark: address,
       wishes: { ...noWishes, note: address, giftNote: address },
       phone: address,
-      lines: [{ name: address, size: address, colour: address, quantity: 1, price: 100 }],
+      lines: [{ name: address, size: address, colour: address, quantity: 1, price: 100, components: [] }],
     });
     const head = { ...shop, url: '' };
     const written = everyOrderEmail.map((write) => write(hostile, head));

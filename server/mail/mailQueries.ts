@@ -1,6 +1,7 @@
 /** The outcome of each email, and the data for its text. `server/projections/emails.ts` records the emails to send. */
 
 import { type RawBuilder, sql } from 'kysely';
+import type { OrderedComponent } from '#domain/combos.ts';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
@@ -9,6 +10,7 @@ import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Mails } from '#server/database/tables.ts';
 import { arrivesColumn, wishesColumn } from '#server/orders/deliveryQueries.ts';
+import { componentsOfLine } from '#server/orders/lineComponentQueries.ts';
 import type { Language } from '#texts/language.ts';
 
 export type MailKind = Mails['kind'];
@@ -100,6 +102,8 @@ export interface MailedOrder {
     colour: string | null;
     quantity: number;
     price: number;
+    /** What is in one combo. */
+    components: readonly OrderedComponent[];
   }[];
 }
 
@@ -143,8 +147,9 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
     .executeTakeFirst();
   if (!order) return null;
   const lines = await db
-    .selectFrom('order_lines')
+    .selectFrom('order_lines as l')
     .select(['name', 'size', 'colour', 'quantity', 'price'])
+    .select(componentsOfLine.as('components'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

@@ -9,6 +9,7 @@ import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { cameBack, toldOfClosing } from '#domain/orderClosing.ts';
+import { lineText } from '#domain/orderLines.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
@@ -50,8 +51,9 @@ const wishesOf = ({ wishes: { note, secondPhone, callTime, giftNote, hidePrices 
     { label: orderEmailTexts.prices, value: hidePrices ? orderEmailTexts.notOnSlip : '' },
   ].filter(({ value }) => value !== '');
 
-const itemOf = ({ name, size, colour, quantity, price }: MailedOrder['lines'][number]): Item => ({
+const itemOf = ({ name, size, colour, quantity, price, components }: MailedOrder['lines'][number]): Item => ({
   name,
+  parts: components.map(lineText),
   details: [size && choiceTexts.size(size), colour, `${digits(quantity)} × ${formatPoisha(price)}`]
     .filter(Boolean)
     .join(' · '),

@@ -1,5 +1,6 @@
 /** Orders of combos that are made of other products. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findMailedOrder } from '#server/mail/mailQueries.ts';
 import { type BuiltProduct, buildBangle, buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { brokenRules, orderRules } from '#server/testing/orderRules.ts';
@@ -76,6 +77,9 @@ describe('an order of a combo', () => {
         { product: pearl.id, quantity: 1, selectedSize: null },
       ],
     });
+    // Its emails name them, too.
+    const mailed = await findMailedOrder(shop.db, placed.body._id);
+    expect(mailed?.lines[0]?.components).toMatchObject(placed.body.orderItems[0].components);
     expect(await takenBy(placed.body._id)).toEqual([
       [red.id, 'M', -6, 'order'],
       [pearl.id, '', -3, 'order'],

@@ -21,7 +21,7 @@ export function insertingComponents(
 }
 
 /** For `l` (order_lines), as JSON. */
-export const componentsOfLine = sql`
+export const componentsOfLine = sql<OrderedComponent[]>`
   (select coalesce(json_agg(json_build_object('product', c.product_id, 'name', c.name, 'quantity', c.quantity,
                                               'selectedSize', c.size, 'selectedColor', c.colour) order by c.place), '[]')
      from order_line_components c where c.order_id = l.order_id and c.position = l.position)`;

@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
-import { choiceText, piecesOf } from '#domain/orderLines.ts';
+import { choiceText, inAllOf, piecesOf } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { grouped } from '#texts/numbers.ts';
@@ -80,7 +80,7 @@ function SlipLines({ lines }: { lines: AdminOrder['orderItems'] }) {
             <td className="w-full wrap-anywhere py-1.5">
               {line.name}
               {choiceText(line) && <span className="block font-medium">{choiceText(line)}</span>}
-              <LineComponents line={line} className="list-inside list-disc" />
+              <LineComponents line={{ components: inAllOf(line) }} className="list-inside list-disc" />
             </td>
           </tr>
         ))}
