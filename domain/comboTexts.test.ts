@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { savingText } from './comboTexts.ts';
-import { inCombosText } from './inCombosText.ts';
+import { savingText } from './comboSaving.ts';
+import { inCombosText } from './comboTexts.ts';
 
 const combo = (price: number, ...apart: [price: number, quantity: number][]) => ({
   price,

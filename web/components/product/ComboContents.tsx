@@ -1,4 +1,4 @@
-import { savingText } from '#domain/comboTexts.ts';
+import { savingText } from '#domain/comboSaving.ts';
 import { combosTexts } from '#texts/combos.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ComboComponent } from './ComboComponent.tsx';

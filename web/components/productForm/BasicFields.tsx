@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { inCombosText } from '#domain/inCombosText.ts';
+import { inCombosText } from '#domain/comboTexts.ts';
 import { MAX_NAME } from '#domain/products.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
