@@ -30,6 +30,7 @@ export const layoutTexts = {
   shippingInfo: 'ডেলিভারির তথ্য',
   returnsAndExchanges: 'ফেরত ও বদল',
   trackYourOrder: 'অর্ডার কোথায় আছে',
+  installApp: 'অ্যাপ ইনস্টল করুন',
   allProducts: 'সব পণ্য',
   visitAndCall: 'ঠিকানা ও ফোন',
   openAt: (hours: string) => `খোলা ${digits(hours)}`,

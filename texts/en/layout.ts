@@ -33,6 +33,7 @@ export const layoutTexts = {
   shippingInfo: 'Shipping Info',
   returnsAndExchanges: 'Returns & Exchanges',
   trackYourOrder: 'Track Your Order',
+  installApp: 'Install app',
   allProducts: 'All Products',
   visitAndCall: 'Visit & call',
   openAt: (hours: string) => `Open ${hours}`,

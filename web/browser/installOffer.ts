@@ -2,6 +2,7 @@
  * The browser's offer to install the shop as an app. The shop's own menu shows it, so that the browser's banner does not
  * cover the page.
  */
+import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -31,3 +32,12 @@ export function useInstall(): (() => Promise<void>) | null {
     })
   );
 }
+
+const never = () => () => undefined;
+
+/** iPhones and iPads make no offer: their owners install a page by its Share menu. Only these browsers have `standalone`. */
+const isInstalledByHand = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
+
+/** False on the server and during hydration. */
+export const useIsInstalledByHand = (): boolean =>
+  useSyncExternalStore(never, isInstalledByHand, () => false);

@@ -7,6 +7,7 @@ import { layoutTexts } from '#texts/layout.ts';
 import { digits } from '#texts/numbers.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { FooterLinks } from './FooterLinks.tsx';
+import { InstallEntry } from './InstallEntry.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -18,7 +19,11 @@ export function Footer() {
         <div className="col-span-2 flex flex-col gap-4 md:col-span-4 lg:col-span-1 lg:pr-8">
           <p className="font-display text-3xl">{settings.name}</p>
           <p className="max-w-sm text-on-night-muted">{settings.blurb}</p>
-          <SocialLinks links={settings.socialLinks} />
+          {/* Beside the icons there is room for the entry that comes late, so nothing moves. */}
+          <div className="flex items-center gap-4">
+            <SocialLinks links={settings.socialLinks} />
+            <InstallEntry />
+          </div>
         </div>
         <FooterLinks shopName={settings.name} />
         <div>
