@@ -10,14 +10,16 @@ import { closeLeastRecentlyUsed } from './closeSessionQueries.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** The time of last use is written at most this often, so that reading pages does not write to the database. */
-const hoursBetweenMarks = 1;
+const betweenMarksMs = 60 * 60 * 1000;
+
+const daysAgo = (days: number, now: Date): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
 interface SessionRow {
   user_id: string;
   role: 'user' | 'admin';
   duties: Duties;
   password_at: Date;
-  is_to_be_marked: boolean;
+  last_used_at: Date;
 }
 
 /**
@@ -25,13 +27,10 @@ interface SessionRow {
  * account of an admin, also if its user became one since.
  */
 const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sql`
-    select s.user_id, u.role, u.duties, s.password_at,
-           s.last_used_at not between ${now}::timestamptz - make_interval(hours => ${hoursBetweenMarks})
-                                  and ${now}::timestamptz + make_interval(hours => ${hoursBetweenMarks}) as is_to_be_marked
+    select s.user_id, u.role, u.duties, s.password_at, s.last_used_at
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
-      and s.last_used_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS_UNUSED})
-      and s.created_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS})
+      and s.last_used_at > ${daysAgo(SESSION_DAYS_UNUSED, now)} and s.created_at > ${daysAgo(SESSION_DAYS, now)}
       and u.is_active and not (s.is_by_phone and u.role = 'admin')`;
 
 /** The user of this token with the current role. Null for an expired or unknown token and for a deactivated user. */
@@ -48,7 +47,8 @@ export async function findSession(db: Database, token: string, now: Date): Promi
  * times as much as one that only reads.
  */
 async function signedIn(db: Database, row: SessionRow, tokenHash: Buffer, now: Date): Promise<SignedIn> {
-  if (row.is_to_be_marked) await markUsed(db, tokenHash, now);
+  if (Math.abs(row.last_used_at.getTime() - now.getTime()) > betweenMarksMs)
+    await markUsed(db, tokenHash, now);
   const { user_id: userId, role, duties, password_at: passwordAt } = row;
   return { userId, role, duties, tokenHash, passwordAt };
 }
@@ -137,13 +137,12 @@ export async function markPasswordEntered(trx: Database, tokenHash: Buffer, now:
 
 /** A user's live sessions, most recently used first. */
 export function sessionsOf(db: Database, userId: string, now: Date) {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
   return db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('last_used_at', '>', daysAgo(SESSION_DAYS_UNUSED))
-    .where('created_at', '>', daysAgo(SESSION_DAYS))
+    .where('last_used_at', '>', daysAgo(SESSION_DAYS_UNUSED, now))
+    .where('created_at', '>', daysAgo(SESSION_DAYS, now))
     .orderBy('last_used_at', 'desc')
     .execute();
 }

@@ -159,12 +159,18 @@ function dropStandby(pool: pg.Pool, onStandby: () => void): void {
 export function endWhenSilent(client: PoolClient, silenceMs: number): void {
   const stream = client.connection.stream as Socket;
   const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
+  let isPending = false;
+  const expect = (isAnswerDue: boolean) => {
+    // What comes and goes on the connection begins the time anew by itself.
+    if (isPending !== isAnswerDue) stream.setTimeout(isAnswerDue ? silenceMs : 0);
+    isPending = isAnswerDue;
+  };
   client.query = ((...question: unknown[]) => {
-    stream.setTimeout(silenceMs);
+    expect(true);
     return ask(...question);
   }) as typeof client.query;
   // All queries have their responses.
-  client.on('drain', () => stream.setTimeout(0));
+  client.on('drain', () => expect(false));
   stream.on('timeout', () => stream.destroy(new Error('Connection terminated: nothing came back on it')));
 }
 

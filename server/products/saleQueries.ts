@@ -1,6 +1,5 @@
 /** What a purchase reads of a product: price, stock and choices, as this transaction sees them. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Batch } from '#domain/batches.ts';
 import type { Category } from '#domain/categories.ts';
 import { type Component, countsOfCombo, type StockedComponent } from '#domain/combos.ts';
 import { isId } from '#domain/ids.ts';
@@ -22,7 +21,7 @@ export interface ProductForSale extends ProductToOrder {
   components: readonly StockedComponent<ProductForSale>[];
 }
 
-/** A product in the shape that the database functions return. */
+/** A product in the shape that the database function `products_to_sell` returns. */
 export interface ProductRead extends Omit<ProductForSale, 'components'> {
   components: readonly Component[];
 }
@@ -46,20 +45,9 @@ const distinct = (ids: readonly string[]): RawBuilder<unknown> => sql`${[...new 
 
 export type ProductsById = ReadonlyMap<string, ProductForSale>;
 
-/** A batch in the shape that the database function returns. */
-interface BatchForSale extends Batch {
-  product: string;
-}
-
 /** By id, with the products that combos are made of. The counts of such a combo are what these allow. */
-export function productsById(
-  read: readonly ProductRead[],
-  batches: readonly BatchForSale[] = [],
-): ProductsById {
-  const batchesOf = Map.groupBy(batches, ({ product }) => product);
-  const simple = new Map(
-    read.map((product) => [product.id, { ...product, batches: batchesOf.get(product.id), components: [] }]),
-  );
+export function productsById(read: readonly ProductRead[]): ProductsById {
+  const simple = new Map(read.map((product) => [product.id, { ...product, components: [] }]));
   return new Map(
     read.map(({ components, ...product }): [string, ProductForSale] => {
       const known = components.flatMap((component) => {
@@ -73,12 +61,14 @@ export function productsById(
   );
 }
 
+const productsToSell = (ids: RawBuilder<unknown>): RawBuilder<ProductRead[]> => sql`
+  (select coalesce(json_agg(product), '[]') from products_to_sell(${ids}) product)`;
+
 /** The products as this transaction sees them. Unknown ids are left out. */
 export async function productsForSale(trx: Database, ids: readonly string[]): Promise<ProductsById> {
-  const known = distinct(ids.filter(isId));
-  const { rows } = await sql<Pick<SaleRead, 'products' | 'batches'>>`
-    select products_for_sale(${known}) as products, batches_for_sale(${known}) as batches`.execute(trx);
-  return productsById(rows[0]?.products ?? [], rows[0]?.batches);
+  const { rows } = await sql<Pick<SaleRead, 'products'>>`
+    select ${productsToSell(distinct(ids.filter(isId)))} as products`.execute(trx);
+  return productsById(rows[0]?.products ?? []);
 }
 
 /**
@@ -103,22 +93,21 @@ export interface Sale {
 
 interface SaleRead {
   products: ProductRead[];
-  batches: BatchForSale[];
   shop: StoredSettings | null;
   name: string;
   email: string | null;
   number: number;
 }
 
-const saleOf = ({ products, batches, shop, number, ...buyer }: SaleRead): Sale => ({
-  products: productsById(products, batches),
+const saleOf = ({ products, shop, number, ...buyer }: SaleRead): Sale => ({
+  products: productsById(products),
   settings: shop ?? undefined,
   buyer,
   number,
 });
 
 const readingSale = (ids: RawBuilder<unknown>, buyer: string): RawBuilder<SaleRead> => sql`
-  select products_for_sale(${ids}) as products, batches_for_sale(${ids}) as batches, nextval('order_numbers') as number, u.name, u.email,
+  select ${productsToSell(ids)} as products, nextval('order_numbers') as number, u.name, u.email,
          (select settings from shop_settings order by version desc limit 1) as shop
   from users u where u.id = ${buyer}`;
 
