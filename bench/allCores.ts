@@ -21,8 +21,10 @@ const share = 0.15;
 const connections = 8;
 /** PostgreSQL accepts a hundred from all. */
 const poolSize = '5';
-/** A process that used less of its share was not what held up the requests. */
+/** A process that used less of its share did not get it, because of other work, or was not what held up the requests. */
 const leastUsed = 0.9;
+/** Rounds in which a process did not get its share are measured again, so often. */
+const mostTries = 4;
 
 interface Shop {
   address: string;
@@ -37,6 +39,12 @@ interface Sample {
   cost: number;
   /** The part of its share that the least busy process used. */
   used: number;
+}
+
+/** Both are measured right after each other. */
+interface Round {
+  one: Sample;
+  all: Sample;
 }
 
 type LoadOf = (turn: number) => Omit<Load, 'url' | 'connections' | 'seconds'> & { path: string };
@@ -95,45 +103,51 @@ async function compare(
   measure: string,
   loadOf: LoadOf,
 ): Promise<Row> {
-  const samples: Sample[][] = shops.map(() => []);
   let turn = 0;
   const loadOn = ({ address, serving }: Shop, seconds: number): Load => {
     turn += 1;
     const { path, ...load } = loadOf(turn);
     return { ...load, url: address + path, connections: connections * serving.length, seconds };
   };
+  const sampleOf = async (shop: Shop): Promise<Sample> => {
+    const before = shop.serving.map(processorMsOf);
+    const { rate } = await shoppers.send(loadOn(shop, options.seconds));
+    const used = shop.serving.map((pid, n) => processorMsOf(pid) - (before[n] ?? 0));
+    return sampleFrom(rate, used, options.seconds);
+  };
   for (const shop of shops) await shoppers.warm(loadOn(shop, 10 * options.warmSeconds));
-  for (let round = 0; round < options.repeats; round += 1)
-    for (const [place, shop] of shops.entries()) {
-      const before = shop.serving.map(processorMsOf);
-      const { rate } = await shoppers.send(loadOn(shop, options.seconds));
-      const used = shop.serving.map((pid, n) => processorMsOf(pid) - (before[n] ?? 0));
-      samples[place]?.push(sampleOf(rate, used, options.seconds));
-    }
-  return rowOf(measure, samples as [Sample[], Sample[]], shops.at(-1)?.serving.length ?? 0);
+  const rounds: Round[] = [];
+  while (rounds.filter(gotShares).length < options.repeats && rounds.length < mostTries * options.repeats) {
+    const [one, all] = shops as [Shop, Shop];
+    rounds.push({ one: await sampleOf(one), all: await sampleOf(all) });
+  }
+  return rowOf(measure, rounds, shops.at(-1)?.serving.length ?? 0);
 }
 
-const sampleOf = (rate: number, usedMs: readonly number[], seconds: number): Sample => ({
+const gotShares = ({ one, all }: Round): boolean => Math.min(one.used, all.used) >= leastUsed;
+
+const sampleFrom = (rate: number, usedMs: readonly number[], seconds: number): Sample => ({
   rate,
   cost: usedMs.reduce((sum, ms) => sum + ms, 0) / (rate * seconds),
   used: Math.min(...usedMs) / (1000 * seconds * share),
 });
 
-function rowOf(measure: string, [one, all]: [Sample[], Sample[]], processes: number): Row {
-  // Compares samples that are next to each other in time.
-  const ratios = all.map(({ rate }, round) => rate / (one[round]?.rate ?? Number.NaN));
-  const used = median([...one, ...all].map((sample) => sample.used));
+function rowOf(measure: string, rounds: readonly Round[], processes: number): Row {
+  const kept = rounds.filter(gotShares);
+  const [one, all] = [kept.map((round) => round.one), kept.map((round) => round.all)];
+  const ratios = kept.map((round) => round.all.rate / round.one.rate);
   const ratio = median(ratios);
+  const rates = all.map(({ rate }) => rate);
   return {
     measure: `${measure}, ${processes} processes`,
     unit: '/s',
-    ours: median(all.map(({ rate }) => rate)),
-    spread: spreadOf(all.map(({ rate }) => rate)),
+    ours: median(rates),
+    spread: spreadOf(rates),
     limit: median(one.map(({ rate }) => rate)),
     ratio,
     byProcessor: (processes * median(one.map(({ cost }) => cost))) / median(all.map(({ cost }) => cost)),
     goal: `≥ ${least} × one process`,
-    met: ratio >= least && used >= leastUsed,
-    note: `each process has ${share * 100} % of a core and used ${Math.round(100 * used)} % of that; ratios ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+    met: ratio >= least,
+    note: `${share * 100} % of a core for each process; ${kept.length} of ${rounds.length} rounds in which all got it; ratios ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
   };
 }
