@@ -33,8 +33,8 @@ export default defineConfig({
   globalSetup: './e2e/startShop.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey in the headless shell waits half of the time, so three of them use two cores well.
-  workers: 3,
+  // A journey in the headless shell waits half of the time, so three of them use two cores well; four where drawing takes less.
+  workers: journeysOnly ? 4 : 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { lucideIcons } from './tools/build/icons.ts';
 
-/** Two workers: PostgreSQL uses the same cores, and CI machines have two. */
-const WORKERS = 2;
+/** CI machines have two cores. Tests of the server wait for PostgreSQL, processes and clocks, so three use two cores well. */
+const WORKERS = 3;
+
+/** They measure how much load the shop bears. */
+const FAULT_WORKERS = 2;
 
 const SERVER = ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'];
 
@@ -57,6 +60,7 @@ export default defineConfig({
           setupFiles: ['server/testing/closeAll.ts'],
           // Alone, after the other projects, because they measure how much load the shop bears.
           sequence: { groupOrder: 1 },
+          maxWorkers: FAULT_WORKERS,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
