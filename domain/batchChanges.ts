@@ -2,7 +2,7 @@
 
 import { batchMessages } from '#texts/batches.ts';
 import type { Batch, BatchPieces } from './batches.ts';
-import { colourSlug } from './colours.ts';
+import { colourSlug, shownColour } from './colours.ts';
 import { batchUnit, type CountedUnit } from './restocking.ts';
 import type { Stocked } from './stock.ts';
 
@@ -34,7 +34,7 @@ export function batchChanges(
     ...moves.flatMap(({ batch, pieces }) => change(batchUnit(batch), pieces)),
     ...product.colors.flatMap(({ name, stock }) => {
       const slug = colourSlug(name);
-      const unit: CountedUnit = { unit: 'colour', unitName: slug, label: name, stock };
+      const unit: CountedUnit = { unit: 'colour', unitName: slug, label: shownColour(name), stock };
       return change(unit, sumOf(sold.filter(({ batch }) => batch.colour === slug)));
     }),
     ...change(own, sumOf(sold)),

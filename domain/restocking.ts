@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { restockMessages } from '#texts/stockChanges.ts';
 import { incomingBatch } from './batches.schema.ts';
 import { type Batch, type Batched, batchLabel, byExpiry } from './batches.ts';
-import { colourName, colourSlug } from './colours.ts';
+import { colourName, colourSlug, shownColour } from './colours.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { isSoldBySize } from './sizes.ts';
@@ -46,7 +46,12 @@ export function countedUnits(product: Stocked & Batched): CountedUnit[] {
     stock: product.stock,
   };
   const colours = product.colors.map(
-    ({ name, stock }): CountedUnit => ({ unit: 'colour', unitName: colourSlug(name), label: name, stock }),
+    ({ name, stock }): CountedUnit => ({
+      unit: 'colour',
+      unitName: colourSlug(name),
+      label: shownColour(name),
+      stock,
+    }),
   );
   return [...colours, own];
 }

@@ -1,6 +1,7 @@
 import '#web/browser/zodWithoutEval.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { addressIn } from '#domain/languageAddresses.ts';
 import { languageNow } from '#texts/language.ts';
 import { apiOf } from '#web/api/client.ts';
 import { ErrorPage } from '#web/components/layout/ErrorPage.tsx';
@@ -29,7 +30,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: addressIn(languageNow(), '/site.webmanifest') },
 ];
 
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => ({

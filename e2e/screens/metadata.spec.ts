@@ -136,6 +136,8 @@ test('robots.txt, the sitemap, the icons and the manifest exist and match', asyn
   expect(sitemap).toContain(`<loc>${new URL(`/products/${ring._id}`, baseURL).href}</loc>`);
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Kakon', start_url: '/', display: 'standalone' });
+  const home = await (await request.get('/bn')).text();
+  expect(home).toContain('<link rel="manifest" href="/bn/site.webmanifest"/>');
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),
   );

@@ -46,13 +46,18 @@ export async function emailsOfTeam(trx: Database, userId: string): Promise<strin
   return rows.map(({ email }) => email);
 }
 
+interface Owner {
+  email: string;
+  language: Language;
+}
+
 /** The longest-serving active admin who has all duties. */
-export async function emailOfOwner(db: Database): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`
-    select email from users where role = 'admin' and is_active and duties is null order by created_at, id limit 1`.execute(
+export async function findOwner(db: Database): Promise<Owner | null> {
+  const { rows } = await sql<Owner>`
+    select email, language from users where role = 'admin' and is_active and duties is null order by created_at, id limit 1`.execute(
     db,
   );
-  return rows[0]?.email ?? null;
+  return rows[0] ?? null;
 }
 
 export interface AccountNotice {

@@ -5,7 +5,7 @@ import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
 const shop = await openTestApp({ listening: true });
-const ask = () => shop.app.fastify.inject({ method: 'GET', url: '/site.webmanifest' });
+const ask = (url = '/site.webmanifest') => shop.app.fastify.inject({ method: 'GET', url });
 
 it('shows the name from the settings, right after a change', async () => {
   const { statusCode, headers, body } = await ask();
@@ -20,6 +20,17 @@ it('shows the name from the settings, right after a change', async () => {
     .poll(async () => JSON.parse((await ask()).body), { timeout: 1_000, interval: 20 })
     .toMatchObject({ name: 'রিমার চুড়ি', short_name: 'রিমার চুড়ি' });
   expect(JSON.parse((await ask()).body)).not.toHaveProperty('description');
+});
+
+it('speaks Bangla where Bangla pages link it, and is the same app', async () => {
+  const manifest = JSON.parse((await ask('/bn/site.webmanifest')).body);
+  const { nameBangla } = shop.settings.initialShopSettings;
+  expect(manifest).toMatchObject({ lang: 'bn', id: '/', scope: '/', start_url: '/bn', name: nameBangla });
+  expect(manifest.shortcuts).toMatchObject([
+    { name: 'সব পণ্য', url: '/bn/products' },
+    { name: 'আপনার কার্ট', url: '/bn/cart' },
+    { name: 'আমার অর্ডার', url: '/bn/account?tab=orders' },
+  ]);
 });
 
 it('has everything that a browser asks of a shop that can be installed', async () => {

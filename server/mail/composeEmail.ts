@@ -1,6 +1,6 @@
 /** Chooses the email for an event and fills it with the data at the time of sending. */
 
-import { emailOfOwner, findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
+import { findNotice, findOwner, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
@@ -96,21 +96,29 @@ export async function composeEmail(
 async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Written | null> {
   const order = await findMailedOrder(db, orderId);
   if (!order || !shop.newOrderEmail) return null;
-  return { to: shop.newOrderEmail, shop, template: orderAlertEmail(order, shop, orderId) };
+  return writeToOwner(db, shop, (itsShop) => orderAlertEmail(order, itsShop, orderId));
 }
 
-/** Goes to the address for new orders, else to the owner's own. */
+/** Goes to the address for new orders, else to the owner's own, in the owner's language. */
+async function writeToOwner(
+  db: Database,
+  shop: Shop,
+  write: (shop: Shop) => EmailTemplate,
+): Promise<Written | null> {
+  const owner = await findOwner(db);
+  const to = shop.newOrderEmail || owner?.email;
+  return to ? writeIn(owner?.language ?? 'en', to, shop, write) : null;
+}
+
 async function writeSmsLimit(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
   const day = await findSmsLimitDay(db, mailId);
-  const to = shop.newOrderEmail || (await emailOfOwner(db));
-  return day && to ? { to, shop, template: smsLimitEmail({ day, shop }) } : null;
+  return day ? writeToOwner(db, shop, (itsShop) => smsLimitEmail({ day, shop: itsShop })) : null;
 }
 
-/** Goes to the same address. Nothing is said if it was switched on again meanwhile. */
+/** Nothing is said if it was switched on again meanwhile. */
 async function writeWebhookOff(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
   const webhook = await findSwitchedOff(db, mailId);
-  const to = shop.newOrderEmail || (await emailOfOwner(db));
-  return webhook && to ? { to, shop, template: webhookOffEmail({ ...webhook, shop }) } : null;
+  return webhook ? writeToOwner(db, shop, (itsShop) => webhookOffEmail({ ...webhook, shop: itsShop })) : null;
 }
 
 /** A link that was pressed meanwhile needs no second email. */

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { request as sendHttp } from 'node:http';
 import { type RequestOptions, request as sendHttps } from 'node:https';
+import { webhookNotes } from '#texts/ownerEmails.ts';
 import { publicLookup, refusalOfAddress } from './publicAddress.ts';
 
 export interface Outgoing {
@@ -16,7 +17,7 @@ export interface Outgoing {
 export interface WebhookAnswer {
   /** Null if no response came. */
   status: number | null;
-  /** Why it counts as a failure. Empty for a success. */
+  /** Why it counts as a failure, in the language of the moment. Empty for a success. */
   note: string;
 }
 
@@ -33,7 +34,7 @@ export async function postWebhook(outgoing: Outgoing): Promise<WebhookAnswer> {
   const signal = AbortSignal.any([outgoing.signal, AbortSignal.timeout(secondsToAnswer * 1000)]);
   try {
     const status = await post(url, { ...outgoing, signal }, isLoopback);
-    return { status, note: status >= 200 && status < 300 ? '' : `The server answered ${status}` };
+    return { status, note: status >= 200 && status < 300 ? '' : webhookNotes.answered(status) };
   } catch (error) {
     outgoing.signal.throwIfAborted();
     return { status: null, note: reasonOf(error, signal) };
@@ -62,7 +63,7 @@ async function post(url: URL, { headers, body, signal }: Outgoing, isLoopback: b
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `The server did not answer within ${secondsToAnswer} seconds`;
+  if (signal.aborted) return webhookNotes.noAnswer(secondsToAnswer);
   const { message, code } = error as NodeJS.ErrnoException;
-  return (code ? `The connection failed: ${code}` : message).slice(0, longestNote);
+  return (code ? webhookNotes.connectionFailed(code) : message).slice(0, longestNote);
 }

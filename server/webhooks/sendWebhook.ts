@@ -3,10 +3,13 @@
  * the process dies before, the message is sent again with the same id: at least once, so receivers look at the id.
  */
 import { failsForDays, nextTry } from '#domain/webhooks.ts';
+import { findOwner } from '#server/accounts/accountNoticeQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
+import { webhookNotes } from '#texts/ownerEmails.ts';
 import { postWebhook, type WebhookAnswer } from './postWebhook.ts';
 import { signedHeaders } from './signWebhook.ts';
 import {
@@ -30,11 +33,15 @@ export const sendWebhook =
   async ({ delivery: id }, { signal }) => {
     const delivery = await findQueuedDelivery(db, id);
     if (!delivery) return;
-    if (!delivery.active) return settle(db, delivery, { status: null, note: 'The webhook is off' }, null);
-    const { url, body } = delivery;
-    const headers = signedHeaders({ id, body, secrets: secretsOf(delivery, clock()), now: clock() });
-    const answer = await postWebhook({ url, headers, body, signal, toLoopback });
-    await settle(db, delivery, answer, clock());
+    // What is noted is read by the owner.
+    const language = (await findOwner(db))?.language ?? 'en';
+    await inLanguageOf(language, async () => {
+      if (!delivery.active) return settle(db, delivery, { status: null, note: webhookNotes.isOff }, null);
+      const { url, body } = delivery;
+      const headers = signedHeaders({ id, body, secrets: secretsOf(delivery, clock()), now: clock() });
+      const answer = await postWebhook({ url, headers, body, signal, toLoopback });
+      await settle(db, delivery, answer, clock());
+    });
   };
 
 function secretsOf({ secret, formerSecret, formerUntil }: QueuedDelivery, now: Date): string[] {

@@ -207,6 +207,16 @@ describe('a message that is not accepted', () => {
     ]);
   });
 
+  it('is noted in the language of the owner', async () => {
+    await buildWebhook(db, { url, events: ['order.placed'] });
+    await db.updateTable('users').set({ language: 'bn' }).execute();
+    status = 500;
+    await order();
+    await deliver();
+    expect((await listed())[0].deliveries[0]).toMatchObject({ note: 'সার্ভার উত্তর দিয়েছে ৫০০' });
+    await db.updateTable('users').set({ language: 'en' }).execute();
+  });
+
   it('switches the webhook off after three days, and the owner gets one email', async () => {
     const id = await buildWebhook(db, { url, events: ['order.placed'] });
     status = 500;
@@ -230,6 +240,12 @@ describe('a message that is not accepted', () => {
     const shopOf = { ...shop.settings.initialShopSettings, newOrderEmail: '', url: 'https://kakon.example' };
     const mail = () => composeEmail(db, 'webhookOff', mails[0]?.subject_id ?? '', shopOf);
     expect((await mail())?.template.subject).toContain('has switched off a webhook');
+    await db.updateTable('users').set({ language: 'bn' }).execute();
+    expect(await mail()).toMatchObject({
+      shop: { url: 'https://kakon.example/bn' },
+      template: { language: 'bn', subject: expect.stringContaining('ওয়েবহুক বন্ধ') },
+    });
+    await db.updateTable('users').set({ language: 'en' }).execute();
     const body = { ...webhookForm, active: true };
     expect((await shop.call('PUT', `/admin/webhooks/${id}`, { token, body })).body.webhook).toMatchObject({
       active: true,
