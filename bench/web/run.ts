@@ -1,9 +1,11 @@
-/** `npm run bench:web`: the pages on a cheap phone, against their goals. */
+/** `npm run bench:web`: the pages on a cheap phone, in English and Bangla, against their goals. */
 import '../../tools/launch/endWithNpm.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addressIn } from '#domain/languageAddresses.ts';
+import { languages } from '#domain/languages.ts';
 import { buildIfStale } from '../../tools/build/build.ts';
 import { root } from '../../tools/launch/pinnedNode.mjs';
 import { ensureChromium } from '../../tools/test/chromium.ts';
@@ -19,7 +21,7 @@ const { values } = parseArgs({
   options: {
     repeats: { type: 'string', default: '3' },
     output: { type: 'string', default: 'bench/results/web.json' },
-    /** Only this page, or `navigations` for only those. */
+    /** Only pages with this in their name, as `home`, `Bangla` or `product in Bangla`, or `navigations` for only those. */
     only: { type: 'string', default: '' },
   },
 });
@@ -56,9 +58,15 @@ try {
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const paths = { home: '/', category: '/products?category=bangles', product: `/products/${id}` };
+  const asked = languages.flatMap((language) =>
+    Object.entries(paths).map(([name, path]) => ({
+      name: language === 'en' ? name : `${name} in Bangla`,
+      url: shop.address + addressIn(language, path),
+    })),
+  );
   const pages = [];
-  for (const [name, path] of Object.entries(paths)) {
-    if (isAsked(name)) pages.push(await measurePage(name, shop.address + path));
+  for (const { name, url } of asked) {
+    if (isAsked(name)) pages.push(await measurePage(name, url));
   }
   const navigations = isAsked('navigations') ? await measureNavigations(shop.address, 5) : [];
   const output = join(root, values.output);
