@@ -5,6 +5,7 @@ import { formatTaka } from './money.ts';
 import { orderFigures, type PricedOrder } from './orderFigures.ts';
 import { lineText } from './orderLines.ts';
 import { formatPhone } from './phones.ts';
+import { placeName } from './thanas.ts';
 
 interface ConfirmedOrder extends PricedOrder {
   orderNumber: string;
@@ -21,7 +22,7 @@ interface ConfirmedOrder extends PricedOrder {
 
 /** Plain text, one fact a line. Amounts are in taka. */
 export function orderConfirmation(order: ConfirmedOrder, shopName: string): string {
-  const { fullName, phone, address, thana, district } = order.shippingAddress;
+  const { fullName, phone, address } = order.shippingAddress;
   return [
     orderConfirmationTexts.heading(shopName, order.orderNumber),
     ...order.orderItems.map((line) => `${lineText(line)}: ${formatTaka(line.price * line.quantity)}`),
@@ -29,6 +30,8 @@ export function orderConfirmation(order: ConfirmedOrder, shopName: string): stri
       label === orderFigureTexts.toPayAtDoor ? [] : `${label}: ${text}`,
     ),
     `${orderFigureTexts.toPayAtDoor}: ${formatTaka(order.toCollect)}`,
-    orderConfirmationTexts.deliverTo([fullName, formatPhone(phone), address, thana, district].join(', ')),
+    orderConfirmationTexts.deliverTo(
+      [fullName, formatPhone(phone), address, placeName(order.shippingAddress)].join(', '),
+    ),
   ].join('\n');
 }

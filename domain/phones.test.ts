@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readLanguageFrom } from '#texts/language.ts';
 import { digits as toBanglaDigits } from '../texts/bn/numbers.ts';
 import { optionalPhoneField, phoneField } from './phones.schema.ts';
-import { formatPhone, isPhone, normalisePhone, typedPhone, whatsAppHref } from './phones.ts';
+import { dashedPhone, formatPhone, isPhone, normalisePhone, typedPhone, whatsAppHref } from './phones.ts';
 
 const phone = fc
   .tuple(fc.constantFrom(...'3456789'), fc.integer({ min: 0, max: 99_999_999 }))
@@ -72,6 +73,13 @@ describe('a Bangladeshi mobile number', () => {
   test('is shown with a dash', () => {
     expect(formatPhone('01712345678')).toBe('01712-345678');
     expect(formatPhone('unknown')).toBe('unknown');
+  });
+
+  test('is shown in Bangla digits on Bangla pages, and to couriers in Latin ones', () => {
+    readLanguageFrom(() => 'bn');
+    onTestFinished(() => readLanguageFrom(() => 'en'));
+    expect(formatPhone('01712345678')).toBe('০১৭১২-৩৪৫৬৭৮');
+    expect(dashedPhone('01712345678')).toBe('01712-345678');
   });
 });
 

@@ -1,4 +1,5 @@
 /** Bangladeshi mobile numbers: one rule everywhere, stored as 11 digits. */
+import { digits } from '#texts/numbers.ts';
 import { toLatinDigits } from './digits.ts';
 
 /** Digits, with the leading 0. */
@@ -20,9 +21,12 @@ export const isPhone = (typed: string): boolean => MOBILE.test(normalisePhone(ty
 export const typedPhone = (typed: string): string =>
   toLatinDigits(typed).replace(/\D/g, '').replace(/^88/, '').slice(0, PHONE_LENGTH);
 
-/** "01712-345678" */
-export const formatPhone = (phone: string): string =>
+/** "01712-345678", for couriers in any language. */
+export const dashedPhone = (phone: string): string =>
   MOBILE.test(phone) ? `${phone.slice(0, 5)}-${phone.slice(5)}` : phone;
+
+/** "01712-345678" or "০১৭১২-৩৪৫৬৭৮", in the language of the moment. */
+export const formatPhone = (phone: string): string => digits(dashedPhone(phone));
 
 /** A chat with a number in stored form. WhatsApp wants the country's code before it. */
 export const whatsAppHref = (phone: string): string => `https://wa.me/88${phone}`;

@@ -45,16 +45,21 @@ test('a customer finds, orders and follows a product in Bangla, and is told in B
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} আংটি`);
   await watched.expectAccessible();
   await page.getByRole('button', { name: buyingLabels.add }).first().click();
+  expect(await widthInHeadings(page, 'আংটি')).toBeGreaterThan(await widthInHeadings(page, 'আটি'));
   await page.goto('/bn/checkout');
+  await chooseAddressInBangla(page);
   await page.getByRole('button', { name: checkoutTexts.placeOrder }).click();
   await expect(page).toHaveURL(/\/bn\/order-success/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTexts.heading);
+  await expect(page.getByText('লাকসাম, কুমিল্লা')).toBeVisible();
+  await expect(page.getByText(`${word} আংটি`)).toBeVisible();
   await watched.expectAccessible();
 
   const [order] = await ordersOf(request, customer);
   if (!order) throw new Error('the order was not placed');
   const email = await emailTo(customer.email, order.orderNumber);
   expect(email.headers.subject).toMatch(/[\u0980-\u09ff]/);
+  expect(order.shippingAddress).toMatchObject({ district: 'Comilla', thana: 'Laksam' });
   await expect(async () => {
     const sent = (await smsOf('order-placed')).filter((text) => text.includes(order.orderNumber));
     expect(sent.join()).toMatch(/[\u0980-\u09ff]/);
@@ -66,6 +71,35 @@ test('a customer finds, orders and follows a product in Bangla, and is told in B
   await expect(page.getByText(orderStatusTexts.delivered).first()).toBeVisible();
   watched.expectNoConsoleOutput();
 });
+
+/** As wide as the text is in the font of headings. Without its distances, the letter after ং covers it. */
+const widthInHeadings = (page: Page, text: string): Promise<number> =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading, measured) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return Number.NaN;
+    context.font = `40px ${getComputedStyle(heading).fontFamily}`;
+    return context.measureText(measured).width;
+  }, text);
+
+/** Places are typed in either script, shown in Bangla, and kept when the language is switched. */
+async function chooseAddressInBangla(page: Page): Promise<void> {
+  const district = page.locator('input[name=district]');
+  const thana = page.locator('input[name=thana]');
+  await expect(district).toHaveValue('ঢাকা');
+  await expect(thana).toHaveValue('ধানমন্ডি');
+  await district.fill('Cumil');
+  await district.press('Enter');
+  await expect(district).toHaveValue('কুমিল্লা');
+  await expect(thana).toHaveValue('');
+  await thana.fill('Laks');
+  await page.getByRole('option', { name: 'লাকসাম' }).click();
+  await thana.blur();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(district).toHaveValue('Comilla');
+  await expect(thana).toHaveValue('Laksam');
+  await page.getByRole('link', { name: 'বাংলা' }).first().click();
+  await expect(thana).toHaveValue('লাকসাম');
+}
 
 test('the switch leads to the same page in the other language and back, with its filters', async ({
   page,

@@ -14,8 +14,8 @@ export const uiTexts = {
   yes: 'হ্যাঁ',
   no: 'না',
   pages: 'পাতা',
-  previous: 'আগের পাতা',
+  previous: 'আগের',
   page: (page: number) => `পাতা ${digits(page)}`,
-  next: 'পরের পাতা',
+  next: 'পরের',
   charactersUsed: 'টি অক্ষর লেখা হয়েছে',
 };

@@ -27,6 +27,8 @@ const bangla = characters(
 const ofLatin = ['ccmp', 'locl', 'kern', 'liga', 'mark', 'tnum', 'lnum'];
 const joining = 'nukt akhn rphf blwf half pstf vatu cjct init pres abvs blws psts haln'.split(' ');
 const ofBangla = ['ccmp', 'locl', 'abvm', 'blwm', 'mark', 'mkmk', ...joining];
+/** Tiro places ং and ঃ by distances: without them the next letter covers the sign. */
+const ofTiro = [...ofBangla, 'dist'];
 
 const anek = '@fontsource-variable/anek-bangla/files/anek-bangla';
 const tiro = '@fontsource/tiro-bangla/files/tiro-bangla';
@@ -39,7 +41,7 @@ await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla, ofBangla, { wght
 await cut(`${anek}-bengali-wght-normal`, 'anek-bangla-medium', bangla, ofBangla, { wght: 550 });
 await cut(`${tiro}-latin-400-normal`, 'tiro-latin', latin, ofLatin);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-taka', taka, []);
-await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofBangla);
+await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofTiro);
 
 async function cut(from: string, to: string, text: string, keepFeatures: string[], variationAxes?: Axes) {
   const source = await readFile(new URL(import.meta.resolve(`${from}.woff2`)));

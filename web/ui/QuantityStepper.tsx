@@ -1,6 +1,8 @@
 import Minus from 'virtual:lucide/minus';
 import Plus from 'virtual:lucide/plus';
 import { useId, useState } from 'react';
+import { toLatinDigits } from '#domain/digits.ts';
+import { digits } from '#texts/numbers.ts';
 import { uiTexts } from '#texts/ui.ts';
 
 interface QuantityStepperProps {
@@ -33,7 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   const type = (text: string) => {
     setIsCleared(text === '');
-    const wanted = Number.parseInt(text, 10);
+    const wanted = Number.parseInt(toLatinDigits(text), 10);
     if (Number.isFinite(wanted)) ask(wanted);
   };
   return (
@@ -56,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           inputMode="numeric"
           autoComplete="off"
           className="w-11 border-line border-x bg-transparent text-center tabular-nums focus-visible:outline-offset-0"
-          value={isCleared ? '' : value}
+          value={isCleared ? '' : digits(value)}
           disabled={disabled}
           onBlur={() => setIsCleared(false)}
           onChange={(event) => type(event.target.value)}

@@ -1,6 +1,6 @@
 import { formatTaka } from '#domain/money.ts';
 import { piecesOf } from '#domain/orderLines.ts';
-import { formatPhone } from '#domain/phones.ts';
+import { dashedPhone } from '#domain/phones.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
@@ -30,7 +30,7 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
       <section className="wrap-anywhere border-edge border-y py-3">
         <h3 className="overline-text font-text text-muted">{orderPrintsTexts.deliverTo}</h3>
         <p className="font-medium text-lg">{to.fullName}</p>
-        <p className="font-medium text-lg tabular-nums">{formatPhone(to.phone)}</p>
+        <p className="font-medium text-lg tabular-nums">{dashedPhone(to.phone)}</p>
         <p>{to.address}</p>
         {to.landmark && <p>{orderPrintsTexts.landmark(to.landmark)}</p>}
         <p className="font-medium">

@@ -2,6 +2,7 @@ import { courierLabel } from '#domain/couriers.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { digits } from '#texts/numbers.ts';
 import { payoutsTexts } from '#texts/payouts.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
@@ -53,7 +54,7 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
           </Cell>
           <Cell className="wrap-anywhere text-right lg:text-left">
             {order.fullName}
-            <span className="block text-muted text-xs tabular-nums">{order.phone}</span>
+            <span className="block text-muted text-xs tabular-nums">{digits(order.phone)}</span>
           </Cell>
           <Cell label={adminPayoutsTexts.courier} className="wrap-anywhere">
             {courierLabel(order.courier)}

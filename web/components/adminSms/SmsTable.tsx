@@ -1,5 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import type { SmsState } from '#domain/sms.ts';
+import { digits } from '#texts/numbers.ts';
 import { smsKindTexts, smsStateTexts, smsTexts } from '#texts/sms.ts';
 import type { SmsLog } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
@@ -47,7 +48,7 @@ function SmsTableRow({ sms }: { sms: Sms }) {
         )}
       </Cell>
       <Cell label={smsTexts.to} className="text-right tabular-nums lg:text-left lg:whitespace-nowrap">
-        {phone ?? '–'}
+        {digits(phone ?? '–')}
       </Cell>
       <Cell className="col-span-2 lg:max-w-md">
         <p lang={language ?? undefined} className="whitespace-pre-line [overflow-wrap:anywhere]">

@@ -4,7 +4,7 @@ import { formatTaka } from '#domain/money.ts';
 import { dialled } from '#domain/settings.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
-import { grouped } from '#texts/numbers.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 import { ownPhoneTexts } from '#texts/phoneLogin.ts';
 import { revenueTexts } from '#texts/revenue.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
@@ -28,7 +28,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
       <Fact term={adminUsersTexts.phone}>
         {phone ? (
           <a href={`tel:${dialled(phone)}`} className="tabular-nums underline underline-offset-4">
-            {phone}
+            {digits(phone)}
           </a>
         ) : (
           accountMessages.phoneMissing

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
-import { grouped } from '#texts/numbers.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 import type { Customer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -30,7 +30,7 @@ export function UserRow({ user, isSelf }: { user: Customer; isSelf: boolean }) {
         )}
       </Cell>
       <Cell label={adminUsersTexts.phone} className="tabular-nums">
-        {phone || <span className="text-muted">{accountMessages.phoneMissing}</span>}
+        {digits(phone ?? '') || <span className="text-muted">{accountMessages.phoneMissing}</span>}
       </Cell>
       <Cell label={adminUsersTexts.joined} className="text-right lg:whitespace-nowrap lg:text-left">
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>

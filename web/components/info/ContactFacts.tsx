@@ -3,6 +3,7 @@ import MapPin from 'virtual:lucide/map-pin';
 import Phone from 'virtual:lucide/phone';
 import type { ReactNode } from 'react';
 import { infoTexts } from '#texts/info.ts';
+import { digits } from '#texts/numbers.ts';
 import { useSettings } from '#web/state/settings.ts';
 
 /** Where the shop is, its phone number, and when it answers. */
@@ -14,7 +15,7 @@ export function ContactFacts() {
         {address}
       </Fact>
       <Fact icon={<Phone aria-hidden="true" className="size-5" />} term={infoTexts.phone}>
-        {phone}
+        {digits(phone)}
       </Fact>
       <Fact icon={<Clock aria-hidden="true" className="size-5" />} term={infoTexts.hours}>
         {hours}

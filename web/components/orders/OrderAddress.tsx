@@ -1,4 +1,4 @@
-import { formatPhone } from '#domain/phones.ts';
+import { dashedPhone, formatPhone } from '#domain/phones.ts';
 import { countryTexts } from '#texts/countries.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
@@ -17,7 +17,7 @@ export function OrderAddress({ shippingAddress, isForCourier = false }: OrderAdd
       {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
       <span>{isForCourier ? `${thana}, ${district}` : placeName}</span>
       <span>{isForCourier ? country : countryTexts.nameOf(country)}</span>
-      <span>{formatPhone(phone)}</span>
+      <span>{isForCourier ? dashedPhone(phone) : formatPhone(phone)}</span>
     </address>
   );
 }
