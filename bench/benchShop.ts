@@ -20,6 +20,7 @@ import { subscribeToChanges } from '#server/subscribeToChanges.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { localDisk } from '#server/uploads/localDisk.ts';
 import type { PhotoStorage } from '#server/uploads/photoStorage.ts';
+import type { Language } from '#texts/language.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
 import { root } from '../tools/launch/pinnedNode.mjs';
 import type { Render } from '../web/ssr/renderedPage.ts';
@@ -79,8 +80,7 @@ export async function openBenchShop(options: BenchOptions, storedDir?: string): 
     log,
   };
   await loadDemoCatalogue({ ...services, shopSettings: settings.initialShopSettings });
-  const built = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as MeasuredRenderer;
-  const { web, rendering } = webOf(built);
+  const { web, rendering } = webOf(await builtPages());
   const app = buildApp({ services, limits: createLimitGate(pool, limitsFactor), web });
   const changes = subscribeToChanges(database.url, app, services);
   await changes.subscribed;
@@ -121,16 +121,30 @@ type MeasuredRenderer = {
   ): ReturnType<PageRenderer['renderPage']>;
 };
 
-function webOf(built: MeasuredRenderer): { web: Web; rendering: Rendering } {
+/** The pages as they were built for each language. */
+async function builtPages(): Promise<Record<Language, MeasuredRenderer>> {
+  const [en, bn] = await Promise.all(
+    ['build/server/index.js', 'build/bn/server/index.js'].map(
+      (file): Promise<MeasuredRenderer> => import(pathToFileURL(join(root, file)).href),
+    ),
+  );
+  if (!en || !bn) throw new Error('the pages are not built');
+  return { en, bn };
+}
+
+function webOf(built: Record<Language, MeasuredRenderer>): { web: Web; rendering: Rendering } {
   const rendering: Rendering = { renderAgain: () => '', before: () => {}, isCached: true };
   const onRender = (last: Render) => Object.assign(rendering, last);
-  const renderer: PageRenderer = {
+  const rendererIn = (language: Language): PageRenderer => ({
     renderPage: async (request, api) => {
       rendering.before();
-      const page = await built.renderPage(request, { ...api, onRender });
+      const page = await built[language].renderPage(request, { ...api, onRender });
       if (!rendering.isCached) page.headers.set('cache-control', 'no-store');
       return page;
     },
+  });
+  return {
+    web: { renderer: async (language) => rendererIn(language), clientDir: join(root, 'build/client') },
+    rendering,
   };
-  return { web: { renderer: async () => renderer, clientDir: join(root, 'build/client') }, rendering };
 }
