@@ -1,13 +1,15 @@
-/** The settings as visitors read them. */
+/** The settings as visitors and readers of emails read them. */
 import { languageNow } from '#texts/language.ts';
 import { shopDefaults } from '#texts/shopDefaults.ts';
 import { defaultSettings, type ShopSettings } from './settings.ts';
+
+type ReadSettings = Partial<ShopSettings> & Pick<ShopSettings, 'name' | 'nameBangla'>;
 
 /**
  * On Bangla pages the shop has its Bangla name, and what the owner has not changed is in Bangla. What the owner has written
  * stays as it is written.
  */
-export function settingsNow(settings: ShopSettings): ShopSettings {
+export function settingsNow<Settings extends ReadSettings>(settings: Settings): Settings {
   if (languageNow() !== 'bn') return settings;
   const inBangla = Object.entries(shopDefaults).filter(
     ([field]) =>

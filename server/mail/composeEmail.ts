@@ -1,5 +1,6 @@
 /** Chooses the email for an event and fills it with the data at the time of sending. */
 
+import { settingsNow } from '#domain/settingsInLanguage.ts';
 import { findNotice, findOwner, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -9,7 +10,8 @@ import { findSmsLimitDay } from '#server/sms/smsQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
 import { findSwitchedOff } from '#server/webhooks/webhookQueries.ts';
-import type { Language } from '#texts/language.ts';
+import { type Language, languageNow } from '#texts/language.ts';
+import { digits } from '#texts/numbers.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {
@@ -37,15 +39,20 @@ import { webhookOffEmail } from './webhookEmail.ts';
 interface Written {
   to: string;
   template: EmailTemplate;
-  /** With the addresses of its pages in the language of the email. */
+  /** As the reader knows it: name, address, and the addresses of its pages in the language of the email. */
   shop: Shop;
 }
 
 /** Writes an email in the language of its reader, with links to pages in that language. */
 function writeIn(language: Language, to: string, shop: Shop, write: (shop: Shop) => EmailTemplate): Written {
-  const itsShop = language === 'en' ? shop : { ...shop, url: `${shop.url}/bn` };
-  return { to, shop: itsShop, template: inLanguageOf(language, () => ({ ...write(itsShop), language })) };
+  return inLanguageOf(language, () => {
+    const itsShop = shopNow(shop);
+    return { to, shop: itsShop, template: { ...write(itsShop), language } };
+  });
 }
+
+const shopNow = (shop: Shop): Shop =>
+  languageNow() === 'bn' ? { ...settingsNow(shop), phone: digits(shop.phone), url: `${shop.url}/bn` } : shop;
 
 const orderEmails: Partial<Record<MailKind, (order: MailedOrder, shop: Shop) => EmailTemplate>> = {
   orderPlaced: orderPlacedEmail,

@@ -63,7 +63,7 @@ const preview = (text: string): Html =>
 const head = ({ name, nameBangla, url }: Shop): Html => html`
 <tr><td align="center" style="padding:0 16px 24px">
 <a href="${url}" style="${style.shopName}">${name}</a>
-<div style="${style.shopNameBangla}">${nameBangla}</div>
+${name === nameBangla ? [] : html`<div style="${style.shopNameBangla}">${nameBangla}</div>`}
 </td></tr>`;
 
 const foot = ({ name, address, phone, url }: Shop): Html => html`

@@ -144,7 +144,9 @@ it('an order placed in Bangla is told of in Bangla, with links to Bangla pages',
   const written = await composeEmail(db, 'orderPlaced', id, shop);
   if (!written) throw new Error('nothing was written');
   expect(written.template.heading).toBe('অর্ডারের জন্য ধন্যবাদ');
-  expect(emailText(written.template, written.shop)).toContain('https://kakon.example/bn/track#');
+  const text = emailText(written.template, written.shop);
+  expect(text).toContain('https://kakon.example/bn/track#');
+  expect(text).toMatch(/\nকাঁকন\nঢাকা, বাংলাদেশ\n০১৭০০-০০০০০০\nhttps:\/\/kakon\.example\/bn\n$/);
   expect(emailHtml(written.template, written.shop)).toContain('<html lang="bn">');
   const alert = await composeEmail(db, 'orderAlert', id, { ...shop, newOrderEmail: 'shop@kakon.example' });
   expect(alert?.template.heading).toBe('New order');
