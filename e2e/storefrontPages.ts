@@ -51,6 +51,7 @@ export const storefrontPages: Record<string, (visit: Visit) => Promise<void>> = 
     await expect(visit.page).toHaveURL('/order-success');
     // Reload, because the shifts before were caused by a press.
     await visit.page.reload();
+    await expect(visit.page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   },
   'an empty wishlist': at('/wishlist'),
   login: at('/auth/login'),

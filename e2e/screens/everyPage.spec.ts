@@ -55,8 +55,9 @@ for (const [what, go] of Object.entries(storefrontPages)) {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', sentence);
-    await watched.expectAccessible();
+    // axe's check lays out the page in another way, which moves what is still loading.
     await watched.expectNoLayoutShift();
+    await watched.expectAccessible();
     watched.expectNoConsoleOutput();
     if (project.name === 'phone') expect(await page.evaluate(smallTargets)).toEqual([]);
     await expectWithinScreen(page, widths[project.name]);

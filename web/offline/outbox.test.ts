@@ -213,6 +213,16 @@ describe('whose it is', () => {
     expect(lines()).toEqual(['1 Churi', '2 Ring']);
   });
 
+  it('a reload the moment a change is stored shows it too', async () => {
+    offline();
+    remember('cart', cartNow());
+    const carts: unknown[] = [];
+    const stop = outboxStore.subscribe(() => carts.push(lastKnown('cart')?.items.map(({ name }) => name)));
+    await addToCart(ring, none, 2);
+    stop();
+    expect(carts).toEqual([['Churi', 'Ring']]);
+  });
+
   it('after logout, also without a network, nothing of it is left', async () => {
     offline();
     await addToCart(ring, none, 2);

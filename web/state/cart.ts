@@ -112,11 +112,15 @@ export async function loadCart(): Promise<Cart> {
 
 /** Stores a change that could not be sent, and returns the cart with it. */
 async function storedCart(command: CartCommand): Promise<{ data: Cart }> {
-  const { storeCommand } = await import('#web/offline/storeCommand.ts');
+  const [{ storeCommand }, { remember }] = await Promise.all([
+    import('#web/offline/storeCommand.ts'),
+    import('#web/offline/lastKnown.ts'),
+  ]);
   const { items, discount } = serverCart.confirmed();
-  storeCommand(command, items);
   const cart = { ...cartOf(entryOf(command).shows(items, command.input)), discount };
-  (await import('#web/offline/lastKnown.ts')).remember('cart', cart);
+  // Both at once, because the page may be closed at any moment: the next one shows the cart that is remembered.
+  remember('cart', cart);
+  storeCommand(command, items);
   return { data: cart };
 }
 
