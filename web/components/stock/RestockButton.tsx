@@ -23,7 +23,7 @@ export function RestockButton({ id, name, className }: RestockButtonProps) {
         onClick={open}
       >
         <PackagePlus aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">{stockTexts.restock}</span>
+        <span className="whitespace-nowrap max-sm:sr-only">{stockTexts.restock}</span>
       </Button>
       {dialog}
     </>
