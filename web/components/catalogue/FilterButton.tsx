@@ -28,6 +28,7 @@ export function FilterButton(props: FilterButtonProps) {
       <Button
         look="outline"
         wide
+        className="whitespace-nowrap"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
