@@ -50,6 +50,39 @@ async function uploadStatement({ request, admin, order }: Visit) {
   return answer.json();
 }
 
+/** Of a cosmetic with a name and a label of the maximum length. Returns the product's id. */
+async function addBatch({ request, admin, product }: Visit): Promise<string> {
+  const { _id } = await createRing(request, { name: product.name, category: 'cosmetics', stock: 0 });
+  const batch = { label: unbroken.slice(0, 40), expiresOn: '2098-12-31' };
+  const answer = await request.post(`/api/admin/products/${_id}/restock`, {
+    headers: bearer(admin),
+    data: { counts: [{ unit: 'product', pieces: 999_999, batch }] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return _id;
+}
+
+async function deliver({ request, admin, order }: Pick<Visit, 'request' | 'admin' | 'order'>): Promise<void> {
+  for (const status of ['shipped', 'delivered']) {
+    const answer = await request.put(`/api/orders/${order._id}/status`, {
+      headers: bearer(admin),
+      data: { status },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+}
+
+/** With words that nothing breaks. */
+async function addReview({ request, admin, customer, order, product }: Visit): Promise<void> {
+  await deliver({ request, admin, order });
+  const words = { title: unbroken.slice(0, 100), comment: `${unbroken} ${bangla}` };
+  const answer = await request.post('/api/reviews', {
+    headers: bearer(customer),
+    data: { productId: product._id, orderId: order._id, rating: 3, ...words },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
 const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the dashboard': at(() => '/admin'),
   'the day': at(() => '/admin/today'),
@@ -84,6 +117,10 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   },
   'a preview': at(({ product }) => `/admin/products/${product._id}/preview`),
   'the stock history': at(({ product }) => `/admin/products/${product._id}/stock`),
+  batches: async (visit) => {
+    await visit.page.goto(`/admin/products/batches?expires=all&product=${await addBatch(visit)}`);
+    await expect(visit.page.getByRole('table', { name: 'Batches' })).toBeVisible();
+  },
   'the import': at(() => '/admin/products/import'),
   'an import with errors': async ({ page }) => {
     await page.goto('/admin/products/import');
@@ -164,12 +201,14 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.locator('input[type=file]').setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer });
     await expect(page.getByRole('form', { name: 'Columns of the statement' })).toBeVisible();
   },
+  reviews: async (visit) => {
+    await addReview(visit);
+    await visit.page.goto('/admin/reviews');
+    await visit.page.getByRole('button', { name: 'Answer' }).first().click();
+    await expect(visit.page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
+  },
   'outstanding cash': async ({ page, request, admin, order }) => {
-    const headers = bearer(admin);
-    for (const status of ['shipped', 'delivered']) {
-      const answer = await request.put(`/api/orders/${order._id}/status`, { headers, data: { status } });
-      expect(answer.status(), await answer.text()).toBe(200);
-    }
+    await deliver({ request, admin, order });
     await page.goto('/admin/payouts/outstanding');
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   },
@@ -226,6 +265,7 @@ const tables = [
   'payouts',
   'a payout',
   'outstanding cash',
+  'batches',
 ];
 
 /** Runs in the page: how far a table extends beyond its container, in pixels. */
