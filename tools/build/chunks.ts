@@ -22,9 +22,9 @@ const smallPart = new RegExp(
     'virtual:lucide',
     '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
     '/layout/(Loading|PageSkeleton)\\.tsx$',
-    '/(home/ArchPhoto|auth/EmailField|cart/ChoiceText|orders/(LineComponents|OrderAddress|OrderTotals|StatusBadge))\\.tsx$',
+    '/(home/ArchPhoto|cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
     '/auth/adminPlaces\\.ts$',
-    '/(domain|texts/..)/(labels|orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|duties|adminPlaces|contentNames|deliveryWishes|usualSizes|ringSizes|unconfirmedOrders|unconfirmedRules|accountMessages|addressMessages|loading)\\.ts$',
+    '/(domain|texts/..)/(labels|orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|duties|adminPlaces|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules|loading)\\.ts$',
     '/offline/changeOutbox\\.ts$',
   ].join('|'),
 );
