@@ -9,4 +9,5 @@ export const controlTexts = {
   suggestionCount: (count: number) => `${grouped(count)}টি নাম মিলেছে`,
   suggestions: 'মিলে যাওয়া নাম',
   dismiss: 'সরিয়ে দিন',
+  charactersUsed: 'টি অক্ষর লেখা হয়েছে',
 };

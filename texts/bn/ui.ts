@@ -13,9 +13,4 @@ export const uiTexts = {
   outOf5Stars: (rating: number) => `৫-এর মধ্যে ${digits(rating)} তারা`,
   yes: 'হ্যাঁ',
   no: 'না',
-  pages: 'পাতা',
-  previous: 'আগের',
-  page: (page: number) => `পাতা ${digits(page)}`,
-  next: 'পরের',
-  charactersUsed: 'টি অক্ষর লেখা হয়েছে',
 };

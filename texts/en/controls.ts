@@ -10,4 +10,5 @@ export const controlTexts = {
   suggestionCount: (count: number) => counted(count, 'suggestion'),
   suggestions: 'Suggestions',
   dismiss: 'Dismiss',
+  charactersUsed: ' characters used',
 };

@@ -12,9 +12,4 @@ export const uiTexts = {
   outOf5Stars: (rating: number) => `${rating} out of 5 stars`,
   yes: 'Yes',
   no: 'No',
-  pages: 'Pages',
-  previous: 'Previous',
-  page: (page: number) => `Page ${page}`,
-  next: 'Next',
-  charactersUsed: ' characters used',
 };

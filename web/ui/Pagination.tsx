@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { type PageButton, pageButtons } from '#domain/pages.ts';
 import { digits } from '#texts/numbers.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { paginationTexts } from '#texts/pagination.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 interface PaginationProps {
@@ -25,7 +25,7 @@ export function Pagination({
   totalPages,
   hrefOf,
   buttons,
-  label = uiTexts.pages,
+  label = paginationTexts.pages,
 }: PaginationProps) {
   if (totalPages <= 1) return null;
   const shown = buttons ?? pageButtons(currentPage, totalPages);
@@ -33,7 +33,7 @@ export function Pagination({
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
       <Step isOff={currentPage <= 1} to={hrefOf(Math.min(currentPage - 1, totalPages))} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
-        <span>{uiTexts.previous}</span>
+        <span>{paginationTexts.previous}</span>
       </Step>
       {shown.map((button, place) =>
         button === 'ellipsis' ? (
@@ -45,7 +45,7 @@ export function Pagination({
           <Link
             key={button}
             to={hrefOf(button)}
-            aria-label={uiTexts.page(button)}
+            aria-label={paginationTexts.page(button)}
             aria-current={button === currentPage ? 'page' : undefined}
             className={clsx(cell, button === currentPage ? 'bg-accent text-on-accent' : 'hover:bg-sand')}
           >
@@ -54,7 +54,7 @@ export function Pagination({
         ),
       )}
       <Step isOff={currentPage >= totalPages} to={hrefOf(currentPage + 1)} rel="next">
-        <span>{uiTexts.next}</span>
+        <span>{paginationTexts.next}</span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </Step>
     </nav>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { controlTexts } from '#texts/controls.ts';
 import { digits } from '#texts/numbers.ts';
-import { uiTexts } from '#texts/ui.ts';
 import { useFieldWiring } from './Field.tsx';
 import { controlClass } from './TextInput.tsx';
 
@@ -28,7 +28,7 @@ export function TextArea({ counts = false, className, onChange, ...rest }: TextA
       {counts && (
         <p className="mt-1 text-right text-muted text-xs tabular-nums">
           {digits(`${length}/${rest.maxLength}`)}
-          <span className="sr-only">{uiTexts.charactersUsed}</span>
+          <span className="sr-only">{controlTexts.charactersUsed}</span>
         </p>
       )}
     </div>
