@@ -22,7 +22,7 @@ const smallPart = new RegExp(
     'virtual:lucide',
     '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
     '/layout/(Loading|PageSkeleton)\\.tsx$',
-    '/(home/ArchPhoto|cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
+    '/(cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
     '/auth/adminPlaces\\.ts$',
     '/(domain|texts/..)/(labels|orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|duties|adminPlaces|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules|loading)\\.ts$',
     '/offline/changeOutbox\\.ts$',
@@ -64,10 +64,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [page] = catalogue;
   if (!page && routes.length > 1 && smallPart.test(id)) return 'small-parts';
   if (!page || routes.length === 1) return null;
-  // What other pages share with a catalogue page is one file. What pages of the shop share with the home page is too small
-  // for that; what only its preview in admin shares is not the frame's.
-  const isShopWide = routes.filter((file) => !adminRoute.test(file)).length > 1;
-  return page === 'home' && isShopWide ? 'frame' : `${page}-parts`;
+  // What other pages share with a catalogue page is one file.
+  return `${page}-parts`;
 }
 
 /**
