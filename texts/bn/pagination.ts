@@ -2,7 +2,7 @@ import { digits } from './numbers.ts';
 
 export const paginationTexts = {
   pages: 'পাতা',
-  previous: 'আগের পাতা',
+  previous: 'আগের',
   page: (page: number) => `পাতা ${digits(page)}`,
-  next: 'পরের পাতা',
+  next: 'পরের',
 };
