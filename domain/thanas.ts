@@ -16,12 +16,36 @@ const readThana = (pair: string): Thana => {
   return { name, bangla: bangla.normalize('NFC') };
 };
 
-const listOf = ({ name }: District): readonly Thana[] =>
-  (thanaList[name] ?? '')
+const readThanas = (list: string): readonly Thana[] =>
+  list
     .split(';')
     .filter(Boolean)
     .map(readThana)
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+interface ThanasOfDistrict {
+  /** Sorted by name. */
+  thanas: readonly Thana[];
+  /** By the folded name in either script. Of two alike it finds the first. */
+  byFoldedName: ReadonlyMap<string, Thana>;
+}
+
+function readDistrict(list: string): ThanasOfDistrict {
+  const thanas = readThanas(list);
+  const names = thanas.flatMap((thana) => [thana.name, thana.bangla].map((name) => [name, thana] as const));
+  return { thanas, byFoldedName: new Map(names.reverse().map(([name, thana]) => [foldPlace(name), thana])) };
+}
+
+/** Each list is read when it is first needed: every order asks for its thana twice. */
+const known = new Map<string, ThanasOfDistrict>();
+
+function ofDistrict({ name }: District): ThanasOfDistrict {
+  const found = known.get(name) ?? readDistrict(thanaList[name] ?? '');
+  known.set(name, found);
+  return found;
+}
+
+const listOf = (district: District): readonly Thana[] => ofDistrict(district).thanas;
 
 /** Sorted by name. Empty for an unknown district. The district may be in either spelling or script. */
 export function thanasOf(district: string): readonly Thana[] {
@@ -29,12 +53,8 @@ export function thanasOf(district: string): readonly Thana[] {
   return found ? listOf(found) : [];
 }
 
-const findThana = (typed: string, district: District): Thana | null => {
-  const folded = foldPlace(typed);
-  const isMeant = ({ name, bangla }: Thana) =>
-    [name, bangla].some((spelling) => foldPlace(spelling) === folded);
-  return listOf(district).find(isMeant) ?? null;
-};
+const findThana = (typed: string, district: District): Thana | null =>
+  ofDistrict(district).byFoldedName.get(foldPlace(typed)) ?? null;
 
 /** The listed name of a thana in either script; other text as it was typed. */
 export function thanaNamed(district: string, typed: string): string {
