@@ -6,11 +6,16 @@ import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
 import { commitWith, prepare, sendAfterBegin, sendWith } from './pipeliningClient.ts';
 
+/** Plain SQL or a query of the query builder. */
+interface Statement<Row> {
+  compile(db: Database): CompiledQuery<Row>;
+}
+
 /** The statement's text must be the same each time. Only its values may differ. */
-export const executePrepared = <Row>(db: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> =>
+export const executePrepared = <Row>(db: Database, statement: Statement<Row>): Promise<QueryResult<Row>> =>
   db.executeQuery(compilePrepared(db, statement));
 
-function compilePrepared<Row>(db: Database, statement: RawBuilder<Row>): CompiledQuery<Row> {
+function compilePrepared<Row>(db: Database, statement: Statement<Row>): CompiledQuery<Row> {
   const compiled = statement.compile(db);
   prepare(compiled.sql);
   return compiled;

@@ -91,19 +91,18 @@ export class LockedElsewhere extends Error {
   override readonly name = 'LockedElsewhere';
 }
 
+const lockingJob = { name: 'lock job', text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as got' };
+const unlockingJob = { name: 'unlock job', text: 'select pg_advisory_unlock(hashtextextended($1, 0))' };
 const lockOfJob = (id: string) => [`job ${id}`];
 
 /** False if the job is locked already. The connection owns the lock. */
 export async function tryToLockJob(client: ClientBase, id: string): Promise<boolean> {
-  const { rows } = await client.query<{ got: boolean }>(
-    'select pg_try_advisory_lock(hashtextextended($1, 0)) as got',
-    lockOfJob(id),
-  );
+  const { rows } = await client.query<{ got: boolean }>({ ...lockingJob, values: lockOfJob(id) });
   return rows[0]?.got === true;
 }
 
 export async function unlockJob(client: ClientBase, id: string): Promise<void> {
-  await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', lockOfJob(id));
+  await client.query({ ...unlockingJob, values: lockOfJob(id) });
 }
 
 /** Runs `work` under a named lock of all processes. Throws instead of waiting if the lock is taken. */
@@ -113,14 +112,15 @@ export function withNamedLock<T>(
   work: (held: Database) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (held) => {
-    const { rows } = await sql<{ got: boolean }>`
-      select pg_try_advisory_lock(hashtextextended(${name}, 0)) as got`.execute(held);
+    const locking = sql<{ got: boolean }>`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as got`;
+    const { rows } = await executePrepared(held, locking);
     if (!rows[0]?.got) throw new LockedElsewhere(`${name} is being worked on elsewhere`);
     try {
       return await work(held);
     } finally {
       // A broken connection has released the lock already.
-      await sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`.execute(held).catch(() => {});
+      const unlocking = sql`select pg_advisory_unlock(hashtextextended(${name}, 0))`;
+      await executePrepared(held, unlocking).catch(() => {});
     }
   });
 }

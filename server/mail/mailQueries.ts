@@ -8,6 +8,7 @@ import type { ClosingReason } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import type { Mails } from '#server/database/tables.ts';
 import { arrivesColumn, wishesColumn } from '#server/orders/deliveryQueries.ts';
 import { componentsOfLine } from '#server/orders/lineComponentQueries.ts';
@@ -21,14 +22,14 @@ export async function findQueuedMail(
   kind: MailKind,
   subjectId: string,
 ): Promise<{ queuedAt: Date } | null> {
-  const row = await db
+  const queued = db
     .selectFrom('mails')
     .select('queued_at as queuedAt')
     .where('kind', '=', kind)
     .where('subject_id', '=', subjectId)
-    .where('state', '=', 'queued')
-    .executeTakeFirst();
-  return row ?? null;
+    .where('state', '=', 'queued');
+  const { rows } = await executePrepared(db, queued);
+  return rows[0] ?? null;
 }
 
 export async function settleMail(
@@ -36,12 +37,12 @@ export async function settleMail(
   { kind, subject }: { kind: MailKind; subject: string },
   outcome: { state: 'sent' | 'dropped'; note: string; now: Date },
 ): Promise<void> {
-  await db
+  const settling = db
     .updateTable('mails')
     .set({ state: outcome.state, note: outcome.note, settled_at: outcome.now })
     .where('kind', '=', kind)
-    .where('subject_id', '=', subject)
-    .execute();
+    .where('subject_id', '=', subject);
+  await executePrepared(db, settling);
 }
 
 export async function findRecipient(
@@ -108,7 +109,7 @@ export interface MailedOrder {
 }
 
 export async function findMailedOrder(db: Database, orderId: string): Promise<MailedOrder | null> {
-  const order = await db
+  const finding = db
     .selectFrom('orders as o')
     .leftJoin('users as u', 'u.id', 'o.user_id')
     .select(['u.name', 'u.email', 'o.order_number as orderNumber', 'o.created_at as placedAt', 'o.language'])
@@ -143,16 +144,15 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
         'closingReason',
       ),
     )
-    .where('o.id', '=', orderId)
-    .executeTakeFirst();
+    .where('o.id', '=', orderId);
+  const [order] = (await executePrepared(db, finding)).rows;
   if (!order) return null;
-  const lines = await db
+  const lines = db
     .selectFrom('order_lines as l')
     .select(['name', 'size', 'colour', 'quantity', 'price'])
     .select(componentsOfLine.as('components'))
     .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
   const { name, email, status, ...rest } = order;
   const money = { status, totalPoisha: rest.totalPrice, paidPoisha: rest.paid };
   const refused = await returnedPieces(db, sql`t.order_id = ${orderId} and t.reason = 'refused_at_door'`);
@@ -162,7 +162,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
     overpaid: overpaidPoisha(money),
     editedFields: [],
     customer: { name: name ?? rest.fullName, email },
-    lines,
+    lines: (await executePrepared(db, lines)).rows,
     refused,
   };
 }

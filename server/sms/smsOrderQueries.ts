@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
+import { executePrepared } from '#server/database/prepared.ts';
 import type { Language } from '#texts/language.ts';
 
 export interface SmsOrder {
@@ -24,7 +25,7 @@ export interface SmsOrder {
 }
 
 export async function findSmsOrder(db: Database, orderId: string): Promise<SmsOrder | null> {
-  const { rows } = await sql<SmsOrder>`
+  const finding = sql<SmsOrder>`
     select o.order_number as "orderNumber", o.status, o.language, o.phone as "recipientPhone",
            coalesce(o.customer_phone, o.phone) as "customerPhone", o.total_price as "totalPoisha", o.paid as "paidPoisha",
            case when o.arrives_from is not null
@@ -32,6 +33,6 @@ export async function findSmsOrder(db: Database, orderId: string): Promise<SmsOr
            (select courier from order_bookings b where b.order_id = o.id) as courier,
            (select reason from order_closings c where c.order_id = o.id) as "closingReason",
            coalesce(u.wants_sms, true) as "isWanted"
-    from orders o left join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);
-  return rows[0] ?? null;
+    from orders o left join users u on u.id = o.user_id where o.id = ${orderId}`;
+  return (await executePrepared(db, finding)).rows[0] ?? null;
 }

@@ -27,14 +27,14 @@ export async function findQueuedSms(
   db: Database,
   { kind, subject }: SmsCause,
 ): Promise<{ queuedAt: Date } | null> {
-  const row = await db
+  const queued = db
     .selectFrom('sms_messages')
     .select('queued_at as queuedAt')
     .where('kind', '=', kind)
     .where('subject_id', '=', subject)
-    .where('state', '=', 'queued')
-    .executeTakeFirst();
-  return row ?? null;
+    .where('state', '=', 'queued');
+  const { rows } = await executePrepared(db, queued);
+  return rows[0] ?? null;
 }
 
 export async function settleSms(
@@ -42,7 +42,7 @@ export async function settleSms(
   { kind, subject }: SmsCause,
   outcome: { state: 'sent' | 'dropped'; note: string; now: Date },
 ): Promise<void> {
-  await db
+  const settling = db
     .updateTable('sms_messages')
     .set({
       state: outcome.state,
@@ -52,8 +52,8 @@ export async function settleSms(
     })
     .where('kind', '=', kind)
     .where('subject_id', '=', subject)
-    .where('state', '=', 'queued')
-    .execute();
+    .where('state', '=', 'queued');
+  await executePrepared(db, settling);
 }
 
 export async function noteWaiting(db: Database, { kind, subject }: SmsCause, note: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function countSms(
   sms: CountedSms,
   { dayLimit, now }: { dayLimit: number; now: Date },
 ): Promise<'counted' | 'dayLimit' | 'phoneLimit'> {
-  await lockCount.execute(trx);
+  await executePrepared(trx, lockCount);
   const { rows } = await sql<{ used: number; ofPhone: number; isCounted: boolean }>`
     select coalesce(sum(segments), 0)::int as used,
            (count(*) filter (where phone = ${sms.phone} and kind <> 'signInCode'))::int as "ofPhone",
@@ -99,11 +99,12 @@ export async function countSms(
     if (used + sms.segments > Math.floor(dayLimit * share)) return 'dayLimit';
     if (canBeStopped && ofPhone >= MAX_SMS_PER_PHONE) return 'phoneLimit';
   }
-  await sql`
+  const counting = sql`
     update sms_messages
     set phone = ${sms.phone}, language = ${sms.language}, text = ${sms.shown}, segments = ${sms.segments},
         cost = ${sms.cost}, note = '', counted_at = ${isCounted ? sql`counted_at` : sql`${now}::timestamptz`}
-    where kind = ${sms.kind} and subject_id = ${sms.subject}`.execute(trx);
+    where kind = ${sms.kind} and subject_id = ${sms.subject}`;
+  await executePrepared(trx, counting);
   return 'counted';
 }
 
@@ -133,11 +134,11 @@ export interface SmsRecipient {
 /** The link of a phone, made when it is first needed. */
 export async function smsRecipient(db: Database, phone: string): Promise<SmsRecipient> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const { rows } = await sql<SmsRecipient>`
+  const finding = sql<SmsRecipient>`
     insert into sms_recipients (phone, stop_token) values (${phone}, ${token})
     on conflict (phone) do update set phone = excluded.phone
-    returning stop_token as "stopToken", stopped_at is not null as "isStopped"`.execute(db);
-  const [row] = rows;
+    returning stop_token as "stopToken", stopped_at is not null as "isStopped"`;
+  const [row] = (await executePrepared(db, finding)).rows;
   if (!row) throw new Error('a phone has no link');
   return row;
 }
