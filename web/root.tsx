@@ -18,15 +18,17 @@ import anekTaka from './styles/fonts/anek-taka.woff2?url';
 import tiroBangla from './styles/fonts/tiro-bangla.woff2?url';
 import tiroLatin from './styles/fonts/tiro-latin.woff2?url';
 
-const fontPreload = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+const fontPreload = (href: string, media?: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href, media }) as const;
 
-/** What the first view of nearly every page is written in. */
+/** What the first view of nearly every page is written in. `fonts.css` says which screens need the headings' font. */
 const firstFonts =
-  languageNow() === 'bn' ? [anekBangla, tiroBangla, anekTaka] : [anekLatin, tiroLatin, anekTaka];
+  languageNow() === 'bn'
+    ? [fontPreload(anekBangla), fontPreload(tiroBangla, '(width >= 48rem)'), fontPreload(anekTaka)]
+    : [anekLatin, tiroLatin, anekTaka].map((href) => fontPreload(href));
 
 export const links: Route.LinksFunction = () => [
-  ...firstFonts.map(fontPreload),
+  ...firstFonts,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', sizes: '192x192', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -36,6 +36,7 @@ type Axes = Record<string, number | { min: number; max: number }>;
 const weights = { wght: { min: 400, max: 700 } };
 
 await cut(`${anek}-latin-wght-normal`, 'anek-latin', latin, ofLatin, weights);
+await cut(`${anek}-latin-wght-normal`, 'anek-latin-regular', latin, ofLatin, { wght: 400 });
 await cut(`${anek}-bengali-wght-normal`, 'anek-taka', taka + nameOfBangla, [], weights);
 await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla, ofBangla, { wght: 400 });
 await cut(`${anek}-bengali-wght-normal`, 'anek-bangla-medium', bangla, ofBangla, { wght: 550 });
