@@ -291,6 +291,7 @@ const breaks: Record<string, string> = {
     'insert into saved_items (id, user_id, product_id, quantity, price_seen) values (id(42), id(1), id(21), 2, 100)',
   saved_items_quantity_positive: 'update saved_items set quantity = 0',
   saved_items_price_positive: 'update saved_items set price_seen = 0',
+  stock_alerts_language_known: "update stock_alerts set language = 'de'",
   stock_alerts_product_fkey: 'update stock_alerts set product_id = id(29) where id = id(44)',
   stock_alerts_user_fkey: 'update stock_alerts set user_id = id(9) where id = id(44)',
   stock_alerts_channel_known: "update stock_alerts set channel = 'pigeon'",

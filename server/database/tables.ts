@@ -1095,6 +1095,10 @@ export interface StockAlerts {
   email: string | null;
   id: string;
   /**
+   * Of the page on which a guest asked. An account has its own.
+   */
+  language: Generated<string>;
+  /**
    * The alert is over: its message is on its way.
    */
   notified_at: Timestamp | null;

@@ -93,7 +93,7 @@ export async function findSmsAlert(db: Database, id: string): Promise<SmsAlert |
 
 /** What an email about an alert says. */
 export interface MailedAlert {
-  /** Of the account. English for a guest. */
+  /** Of the account. Of the page on which a guest asked. */
   language: Language;
   id: string;
   /** Null if the account is no longer active. */
@@ -108,8 +108,8 @@ export interface MailedAlert {
 export async function findMailedAlert(db: Database, id: string): Promise<MailedAlert | null> {
   const { rows } = await sql<MailedAlert>`
     select a.id, a.size, a.colour, a.confirmed_at is null as "isUnconfirmed",
-           coalesce(u.language, 'en') as language,
-           json_build_object('id', p.id, 'name', ${productNameIn(sql`coalesce(u.language, 'en')`)}) as product,
+           coalesce(u.language, a.language) as language,
+           json_build_object('id', p.id, 'name', ${productNameIn(sql`coalesce(u.language, a.language)`)}) as product,
            case when a.user_id is null then a.email when u.is_active then u.email end as email
     from stock_alerts a join products p on p.id = a.product_id left join users u on u.id = a.user_id
     where a.id = ${id}`.execute(db);

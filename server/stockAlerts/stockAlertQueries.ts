@@ -5,6 +5,7 @@ import type { Choice } from '#domain/stock.ts';
 import { ALERT_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { productNameNow } from '#server/products/productNameQueries.ts';
+import { languageNow } from '#texts/language.ts';
 
 /** An account, or the address of a guest. */
 export type Recipient = { userId: string; email: null } | { userId: null; email: string };
@@ -49,8 +50,8 @@ export async function insertAlert(trx: Database, alert: NewAlert): Promise<strin
     trx,
   );
   const { rows } = await sql<{ id: string }>`
-    insert into stock_alerts (id, product_id, size, colour, user_id, email, asked_at, confirmed_at)
-    values (${newId()}, ${productId}, ${size}, ${colour}, ${recipient.userId}, ${recipient.email}, ${now},
+    insert into stock_alerts (id, product_id, size, colour, user_id, email, language, asked_at, confirmed_at)
+    values (${newId()}, ${productId}, ${size}, ${colour}, ${recipient.userId}, ${recipient.email}, ${languageNow()}, ${now},
             ${isConfirmed ? now : null})
     on conflict do nothing returning id`.execute(trx);
   return rows[0]?.id ?? null;

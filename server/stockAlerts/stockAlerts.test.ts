@@ -161,6 +161,18 @@ describe('a guest', () => {
     expect(await subjects(email)).toEqual([mail?.subject, isBack, 'Kundan Bala is back in stock']);
   });
 
+  it('is told in the language of the page, with links to it', async () => {
+    const email = newEmail();
+    await db.updateTable('products').set({ name_bn: 'রেশমি চুড়ি' }).where('id', '=', product.id).execute();
+    await call('POST', '/stock-alerts/guest', {
+      body: { productId: product.id, email },
+      headers: { 'accept-language': 'bn' },
+    });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toMatch(/^রেশমি চুড়ি/);
+    expect(mail?.text).toContain('/bn/stock-alerts/confirm');
+  });
+
   it('gets the link again when asking again, until it was pressed', async () => {
     const email = newEmail();
     await askAsGuest(email);
