@@ -10,6 +10,17 @@ const FAULT_WORKERS = 2;
 
 const SERVER = ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'];
 
+/**
+ * They start the shop as processes of their own, live through random histories or read every word of the search: a third of
+ * the time of all units. `npm test` runs them with `--all`.
+ */
+const LONG = [
+  'server/{backup,tracing,uploads/s3,database/embedded}/**/*.test.ts',
+  'server/{processes,readiness,firstStart}.test.ts',
+  'server/{database/databaseAway,http/gracefulStop,jobs/worker,uploads/photosInBucket,uploads/twoPlaces}.test.ts',
+  'server/{orders/orderLives,projections/history,products/search/vocabulary,http/generatedClient}.test.ts',
+];
+
 /** A module can be replaced only in a worker that has not imported it for another file. */
 const REPLACING = globSync(SERVER).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
@@ -35,6 +46,18 @@ export default defineConfig({
           // Every file opens its own database and shop, so a worker imports the shop's modules once.
           isolate: false,
           include: SERVER,
+          exclude: [...REPLACING, ...LONG],
+          globalSetup: ['server/testing/postgres.ts'],
+          setupFiles: ['server/testing/closeAll.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          isolate: false,
+          include: LONG,
           exclude: REPLACING,
           globalSetup: ['server/testing/postgres.ts'],
           setupFiles: ['server/testing/closeAll.ts'],

@@ -65,7 +65,10 @@ test('a new password logs other devices out', async ({ page, request, playwright
   await phone.dispose();
 });
 
-test('one device is logged out, then all others, and this one stays logged in', async ({ page, request }) => {
+test('one device is logged out, then all others, and this one stays logged in', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const watched = await watchPage(page);
   const customer = await registerCustomer(request);
   const { email, password } = customer;
@@ -155,10 +158,9 @@ test('addresses are added, edited, made the default and deleted', async ({ page,
   watched.expectNoConsoleOutput();
 });
 
-test('the address form is accessible with an open list, and Escape closes the list first', async ({
-  page,
-  request,
-}) => {
+test('the address form is accessible with an open list, and Escape closes the list first', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const watched = await watchPage(page);
   await storeSession(page, await registerCustomer(request));
   await page.goto('/account?tab=addresses');
@@ -213,7 +215,7 @@ test('a customer without orders sees none, and cancels a new order after a quest
   watched.expectNoConsoleOutput();
 });
 
-test('a shipped order can no longer be cancelled', async ({ page, request }) => {
+test('a shipped order can no longer be cancelled', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const placed = await placeOrder(request, customer, await createProduct(request));
   await storeSession(page, customer);
@@ -269,7 +271,7 @@ test('an order shows its details, a timeline and a receipt, and can be ordered a
   watched.expectNoConsoleOutput();
 });
 
-test('orders are shown ten per page', async ({ page, request }) => {
+test('orders are shown ten per page', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request, { stock: 20 });
   for (let order = 0; order < 11; order++) await placeOrder(request, customer, product);
@@ -282,7 +284,7 @@ test('orders are shown ten per page', async ({ page, request }) => {
   await expect(main(page).getByRole('article')).toHaveCount(10);
 });
 
-test('a failed request shows an error and can be retried', async ({ page, request }) => {
+test('a failed request shows an error and can be retried', { tag: '@all' }, async ({ page, request }) => {
   const watched = await watchPage(page);
   await storeSession(page, await registerCustomer(request));
   let fail = () => {};

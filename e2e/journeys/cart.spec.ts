@@ -104,7 +104,7 @@ test('the cart shows the fee for the default address, and asks for an address if
   await expect(summary(page)).toContainText('৳620');
 });
 
-test('a refused change is undone and shows the reason', async ({ page, request }) => {
+test('a refused change is undone and shows the reason', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request, { stock: 5 });
   await addToCart(request, customer, product, 2);
@@ -122,7 +122,7 @@ test('a refused change is undone and shows the reason', async ({ page, request }
   await expect(quantityOf(page)).toHaveValue('2');
 });
 
-test('a product whose first answer was lost is saved on the phone, and added once', async ({
+test('a product whose first answer was lost is saved on the phone, and added once', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -143,7 +143,7 @@ test('a product whose first answer was lost is saved on the phone, and added onc
   await expect(page.getByRole('main').getByText('Saved on this phone')).toHaveCount(0);
 });
 
-test('deleted products are listed but not charged', async ({ page, request }) => {
+test('deleted products are listed but not charged', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const [gone, short] = [await createProduct(request), await createProduct(request, { price: 300 })];
   await addToCart(request, customer, gone);
@@ -159,7 +159,10 @@ test('deleted products are listed but not charged', async ({ page, request }) =>
   await watched.expectAccessible();
 });
 
-test('a cart that fails to load shows an error and can be retried', async ({ page, request }) => {
+test('a cart that fails to load shows an error and can be retried', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const customer = await registerCustomer(request);
   await addToCart(request, customer, await createProduct(request));
   await storeSession(page, customer);

@@ -48,7 +48,7 @@ test('a changed email asks for the password and keeps the typed values', async (
   await expect(main(page)).toContainText(`new-${email}`);
 });
 
-test('a taken email is reported at its field', async ({ page, request }) => {
+test('a taken email is reported at its field', { tag: '@all' }, async ({ page, request }) => {
   const [customer, other] = [await registerCustomer(request), await registerCustomer(request)];
   await openProfileForm(page, customer);
   await page.getByLabel('Email Address').fill(other.email);
@@ -94,7 +94,7 @@ test('the link mailed to the old address undoes the change by a button, never by
   await expect(page.getByRole('alert')).toContainText('This change has already been undone.');
 });
 
-test('an incomplete link shows an error', async ({ page }) => {
+test('an incomplete link shows an error', { tag: '@all' }, async ({ page }) => {
   await page.goto('/auth/undo-email');
   await page.getByRole('button', { name: 'Undo the Change' }).click();
   await expect(page.getByRole('alert')).toContainText('This link is incomplete or no longer valid.');

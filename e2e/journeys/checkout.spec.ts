@@ -62,7 +62,10 @@ test('each invalid field shows its error, and the first one gets the focus', asy
   watched.expectNoConsoleOutput();
 });
 
-test('a note and a second phone go along with the order, and survive a reload', async ({ page, request }) => {
+test('a note and a second phone go along with the order, and survive a reload', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { customer } = await openCheckout(page, request);
   await page.getByLabel('Second phone').fill('0171');
   await placeButton(page).click();
@@ -250,7 +253,7 @@ test('the form draft survives a reload, until the order is placed', async ({ pag
   expect(await tabStorage()).not.toContain('Rokeya');
 });
 
-test('a saved address fills the fields, and the list says so until they change', async ({
+test('a saved address fills the fields, and the list says so until they change', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -267,7 +270,11 @@ test('a saved address fills the fields, and the list says so until they change',
   await expect(saved.locator('option:checked')).toHaveText('Another address');
 });
 
-test('logging out in another tab deletes the form draft of this tab', async ({ page, request, context }) => {
+test('logging out in another tab deletes the form draft of this tab', { tag: '@all' }, async ({
+  page,
+  request,
+  context,
+}) => {
   await openCheckout(page, request);
   await page.getByLabel('Full Name').fill('Rokeya Begum');
   const other = await context.newPage();
@@ -279,7 +286,11 @@ test('logging out in another tab deletes the form draft of this tab', async ({ p
   );
 });
 
-test('an order placed in one tab is not placed again in another', async ({ page, request, context }) => {
+test('an order placed in one tab is not placed again in another', { tag: '@all' }, async ({
+  page,
+  request,
+  context,
+}) => {
   const { customer } = await openCheckout(page, request);
   const other = await context.newPage();
   await other.goto('/checkout');
@@ -322,7 +333,7 @@ async function placeAndLoseResponse(page: Page, lose: (route: Route) => Promise<
 /** A proxy in front of the shop gives up. */
 const withProxyError = (route: Route) => route.fulfill({ status: 502, json: {} });
 
-test('a retry after a lost response places one order, even with a changed address', async ({
+test('a retry after a lost response places one order, even with a changed address', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -337,7 +348,10 @@ test('a retry after a lost response places one order, even with a changed addres
   expect(await ordersOf(request, customer)).toHaveLength(1);
 });
 
-test('an order with a lost response is found again after a reload', async ({ page, request }) => {
+test('an order with a lost response is found again after a reload', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { customer } = await openCheckout(page, request);
   await placeAndLoseResponse(page, withProxyError);
   await expect(main(page).getByText('Failed to place order. Please try again.')).toBeVisible();
@@ -348,10 +362,9 @@ test('an order with a lost response is found again after a reload', async ({ pag
   await expect(main(page)).toContainText(orders[0]?.orderNumber ?? '?');
 });
 
-test('an order whose connection broke waits on the phone, cannot be cancelled there, and is one order', async ({
-  page,
-  request,
-}) => {
+test('an order whose connection broke waits on the phone, cannot be cancelled there, and is one order', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const { customer } = await openCheckout(page, request);
   await placeAndLoseResponse(page, (route) => route.abort());
   await expect(main(page).getByText('We sent it, but no answer came.')).toBeVisible();

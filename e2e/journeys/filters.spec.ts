@@ -113,9 +113,9 @@ test('the list has pages, and Back restores the scroll position', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
 });
 
-test('Back restores the scroll position in a filtered list, even while photos are loading', async ({
-  page,
-}) => {
+test('Back restores the scroll position in a filtered list, even while photos are loading', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/products?price=0-1000&sort=name-asc');
   const card = cards(page).nth(10).getByRole('link');
   await card.scrollIntoViewIfNeeded();
@@ -134,7 +134,7 @@ test('Back restores the scroll position in a filtered list, even while photos ar
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Under ৳1,000');
 });
 
-test('a list without results shows a message', async ({ page }) => {
+test('a list without results shows a message', { tag: '@all' }, async ({ page }) => {
   await page.goto('/products?search=xyzzyqwv');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -173,7 +173,7 @@ test('offers, stock, sizes and ratings filter the list, and best sellers come fi
   await expect(page).toHaveURL('/products?category=bangles&inStock=1&rating=4&sort=best-selling');
 });
 
-test('invalid filters in the URL are ignored', async ({ page }) => {
+test('invalid filters in the URL are ignored', { tag: '@all' }, async ({ page }) => {
   const answer = await page.goto('/products?sort=best&page=minus&price=cheap&minPrice=many');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');

@@ -46,7 +46,10 @@ test('the mailed code sets a new password', async ({ page, request }) => {
   await expect(page).toHaveURL('/account');
 });
 
-test('a wrong code is refused, and a new code is sent after 30 seconds', async ({ page, request }) => {
+test('a wrong code is refused, and a new code is sent after 30 seconds', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await page.clock.install();
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
@@ -64,7 +67,10 @@ test('a wrong code is refused, and a new code is sent after 30 seconds', async (
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
 });
 
-test('a reload stays at the same step, and another address can be entered', async ({ page, request }) => {
+test('a reload stays at the same step, and another address can be entered', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const watched = await watchPage(page);
   const { email } = await registerCustomer(request);
   await askForCode(page, email);
@@ -84,7 +90,7 @@ test('a reload stays at the same step, and another address can be entered', asyn
   watched.expectNoConsoleOutput();
 });
 
-test('an unknown email gets the same response', async ({ page }) => {
+test('an unknown email gets the same response', { tag: '@all' }, async ({ page }) => {
   const email = `nobody-${crypto.randomUUID()}@example.com`;
   await askForCode(page, email);
   await expect(page.getByRole('main')).toContainText(email);

@@ -54,7 +54,7 @@ test('a press before a choice leads to the choice and says why, until it is made
   watched.expectNoConsoleOutput();
 });
 
-test('a single color is chosen already', async ({ page, request }) => {
+test('a single color is chosen already', { tag: '@all' }, async ({ page, request }) => {
   const only = await findProduct(
     request,
     '',
@@ -69,7 +69,10 @@ test('a single color is chosen already', async ({ page, request }) => {
   await expect(page.getByRole('main').getByText(only.colors[0]?.name ?? '', { exact: true })).toBeVisible();
 });
 
-test('a product without any available size or color asks for no choice', async ({ page, request }) => {
+test('a product without any available size or color asks for no choice', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   for (const category of ['bangles', 'necklaces', 'rings']) {
     const gone = await findProduct(
       request,
@@ -169,7 +172,7 @@ test("a refusal shows the server's message", async ({ page, request }) => {
   await expect(button(page, 'Add to Cart')).toBeEnabled();
 });
 
-test('a sold-out product says so', async ({ page, request }) => {
+test('a sold-out product says so', { tag: '@all' }, async ({ page, request }) => {
   const gone = await findProduct(
     request,
     'category=combo',

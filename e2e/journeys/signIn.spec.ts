@@ -112,7 +112,11 @@ test('login merges the guest cart once', async ({ page, request }) => {
   expect(await storage(page)).not.toContain('kakon.guestCart');
 });
 
-test('login merges the guest cart once with two tabs open', async ({ page, request, context }) => {
+test('login merges the guest cart once with two tabs open', { tag: '@all' }, async ({
+  page,
+  request,
+  context,
+}) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request);
   await storeGuestCart(page, product, { quantity: 2 });
@@ -213,7 +217,10 @@ test('logout leaves no data behind, in this tab or another', async ({ page, requ
   expect(old.status()).toBe(401);
 });
 
-test('a session ended on another device ends here too, and login leads back', async ({ page, request }) => {
+test('a session ended on another device ends here too, and login leads back', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const customer = await registerCustomer(request);
   await storeSession(page, customer);
   // Wait until the page's own requests are done, before the session ends.
@@ -225,7 +232,7 @@ test('a session ended on another device ends here too, and login leads back', as
   expect(await storage(page)).not.toContain(customer.email);
 });
 
-test('the page refreshes the user every 30 seconds', async ({ page, request }) => {
+test('the page refreshes the user every 30 seconds', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request, 'Before');
   await page.clock.install();
   await storeSession(page, customer);
@@ -239,7 +246,7 @@ test('the page refreshes the user every 30 seconds', async ({ page, request }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('After');
 });
 
-test('a refreshed user does not undo a session that was stored in the meantime', async ({
+test('a refreshed user does not undo a session that was stored in the meantime', { tag: '@all' }, async ({
   page,
   request,
 }) => {
@@ -300,11 +307,9 @@ test('the form draft survives a session that ends, and only the same user sees i
   expect(await storage(page)).not.toContain('Rokeya');
 });
 
-test('a session that ends in another tab leads to login here, and back to the form draft', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a session that ends in another tab leads to login here, and back to the form draft', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
   const customer = await registerCustomer(request);
   await storeSession(page, customer);
   await page.goto('/account');

@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, style, unused code, unit and API tests, the build, and the main browser journeys once. `--all` adds the
- * packages, the fault tests, the measurements, the other journeys, the specs of every page and the second screen width. Names
+ * packages, the fault and long tests, the measurements, the other journeys, the specs of every page and the second screen width. Names
  * of steps run only those steps. A failed step does not stop the others. The last line counts test cases; a check without cases counts
  * as one.
  */
@@ -14,6 +14,8 @@ import { type Count, failureLine, onePassed } from './count.ts';
 import { bin, runPlaywright, runVitest } from './runners.ts';
 
 const LAYERS = ['texts', 'domain', 'contract', 'server', 'web', 'tools'];
+/** All projects of vitest.config.ts but `faults` and `long`. */
+const SHORT_UNITS = ['--project=rules', '--project=server', '--project=server mocks', '--project=web'];
 const GROUPS = '--only=cached,cold,render,orders,slowCommits,orderBytes,hotUpdates,homePage,carts,growth';
 
 /** After this time a step that runs is ended, and it and the steps after it count as failed. */
@@ -43,7 +45,7 @@ const steps: Record<string, Step> = {
   style: script(bin('@biomejs/biome/bin/biome'), 'ci', '.'),
   'unused code': script(bin('knip/bin/knip.js')),
   packages: auditPackages,
-  units: () => runVitest(all ? [] : ['--project=!faults']),
+  units: () => runVitest(all ? [] : SHORT_UNITS),
   build: () => buildIfStale().then(() => onePassed),
   // Checks that the measurements run. Their figures mean nothing on a machine that does other work.
   measurements: script('bench/run.ts', '--short', GROUPS, '--output=build/bench.json'),
