@@ -92,10 +92,7 @@ export default defineConfig({
         plugins: [lucideIcons()],
         test: {
           name: 'web',
-          // Importing React and the shop's components for each file would take three times as long.
-          isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['web/testing/forgetVisitor.ts'],
           // Importing a dialog takes seconds on a busy machine.
           testTimeout: 30_000,
         },
