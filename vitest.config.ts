@@ -24,6 +24,13 @@ const LONG = [
 /** A module can be replaced only in a worker that has not imported it for another file. */
 const REPLACING = globSync(SERVER).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
+const withDatabase = {
+  globalSetup: ['server/testing/postgres.ts'],
+  setupFiles: ['server/testing/closeAll.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
@@ -47,10 +54,7 @@ export default defineConfig({
           isolate: false,
           include: SERVER,
           exclude: [...REPLACING, ...LONG],
-          globalSetup: ['server/testing/postgres.ts'],
-          setupFiles: ['server/testing/closeAll.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
         },
       },
       {
@@ -59,33 +63,25 @@ export default defineConfig({
           isolate: false,
           include: LONG,
           exclude: REPLACING,
-          globalSetup: ['server/testing/postgres.ts'],
-          setupFiles: ['server/testing/closeAll.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
         },
       },
       {
         test: {
           name: 'server mocks',
           include: REPLACING,
-          globalSetup: ['server/testing/postgres.ts'],
-          setupFiles: ['server/testing/closeAll.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...withDatabase,
         },
       },
       {
         test: {
           name: 'faults',
           include: ['faults/**/*.test.ts'],
-          globalSetup: ['server/testing/postgres.ts'],
-          setupFiles: ['server/testing/closeAll.ts'],
+          ...withDatabase,
           // Alone, after the other projects, because they measure how much load the shop bears.
           sequence: { groupOrder: 1 },
           maxWorkers: FAULT_WORKERS,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
- * All errors of the shop as data: code and kind. Only the server's `http/` maps kinds to HTTP status codes. A browser has not
- * the table, which is long: it reads the kind from the response's status (`web/api/problemKind.ts`).
+ * All errors of the shop as data: code and kind. Only the server's `http/` maps kinds to HTTP status codes. A browser does not
+ * load the table, which is long: it reads the kind from the response's status (`web/api/problemKind.ts`).
  */
 export type ProblemKind =
   | 'invalid'
