@@ -6,6 +6,7 @@ import type { RenderedContent } from '#domain/renderedContent.ts';
 import { contentTexts } from '#texts/content.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
+import { renderPreview } from './renderPreview.ts';
 
 const pauseMs = 400;
 
@@ -27,10 +28,7 @@ export function usePreview(key: ContentKey): Preview {
       const own = newest.current;
       const show = (shown: (before: Preview) => Preview) => own === newest.current && setPreview(shown);
       try {
-        const { content } = await adminApi.previewContent({
-          params: { key },
-          body: { content: getValues() },
-        });
+        const content = await renderPreview(adminApi, key, getValues());
         show(() => ({ content, problem: null }));
       } catch (error) {
         const problem = failureText(error, contentTexts.previewFailed);

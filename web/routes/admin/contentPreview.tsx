@@ -7,6 +7,7 @@ import { contentTexts } from '#texts/content.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
+import { renderPreview } from '#web/components/adminContent/renderPreview.ts';
 import { findStoredContent } from '#web/components/adminContent/storedContent.ts';
 import { FaqPage } from '#web/components/faq/FaqPage.tsx';
 import { HomeIntro } from '#web/components/home/HomeIntro.tsx';
@@ -33,8 +34,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const stored = findStoredContent(key);
   const { content } = stored ?? (await adminPages.contentPiece({ params: { key } }));
   try {
-    const preview = await adminPages.previewContent({ params: { key }, body: { content } });
-    return { key, isUnsaved: stored !== null, content: preview.content, problem: null };
+    const preview = await renderPreview(adminPages, key, content);
+    return { key, isUnsaved: stored !== null, content: preview, problem: null };
   } catch (error) {
     if (!isProblem(error) || error.code !== 'invalidInput') throw error;
     return { key, isUnsaved: true, content: null, problem: error.message };
