@@ -1,4 +1,8 @@
 -- SMS to customers and logins by phone: accounts without an email, codes, messages, and who wants none.
+-- oldest program: 0030
+--
+-- Constraints of large tables are not valid at first: new rows are checked at once, those that exist by 0037, which blocks
+-- nobody. It also creates users_verified_phone_key, before any program stores a verified phone.
 
 -- The lock of whoever applies events (see server/outbox/outboxQueries.ts). Otherwise, one in the middle of a batch and this
 -- migration would wait for each other.
@@ -12,12 +16,22 @@ alter table users
   add column phone_verified_at timestamptz,
   add column language          text    not null default 'en',
   add column wants_sms         boolean not null default true,
-  add constraint users_language_known check (language in ('en', 'bn')),
-  add constraint users_verified_phone_given check (phone_verified_at is null or phone is not null),
-  add constraint users_can_log_in check (phone_verified_at is not null or (email is not null and password_hash is not null)),
-  add constraint users_one_phone_login check (phone_verified_at is null or second_factor_id is null),
-  add constraint users_admin_login check (role <> 'admin' or (email is not null and password_hash is not null and phone_verified_at is null));
-create unique index users_verified_phone_key on users (phone) where phone_verified_at is not null;
+  add constraint users_language_known check (language in ('en', 'bn')) not valid,
+  add constraint users_verified_phone_given check (phone_verified_at is null or phone is not null) not valid,
+  add constraint users_can_log_in check (phone_verified_at is not null or (email is not null and password_hash is not null)) not valid,
+  add constraint users_one_phone_login check (phone_verified_at is null or second_factor_id is null) not valid,
+  add constraint users_admin_login check (role <> 'admin' or (email is not null and password_hash is not null and phone_verified_at is null)) not valid;
+
+-- Integrity: a program before this migration changes a phone without knowing that it was verified.
+create function users_unverify_phone() returns trigger language plpgsql as $$
+begin
+  new.phone_verified_at = null;
+  return new;
+end $$;
+create trigger users_changed_phone_unverified before update of phone on users for each row
+  when (new.phone is distinct from old.phone and new.phone_verified_at is not distinct from old.phone_verified_at)
+  execute function users_unverify_phone();
+comment on trigger users_changed_phone_unverified on users is 'A changed phone does not open the account until it is verified, too.';
 
 comment on column users.email is 'Null for an account that logs in by phone only.';
 comment on column users.password_hash is 'Argon2id, in its own encoded form. Null for an account that logs in by phone only.';
@@ -29,14 +43,13 @@ comment on constraint users_verified_phone_given on users is 'A verified phone i
 comment on constraint users_can_log_in on users is 'An account can be opened by a verified phone, or by email and password.';
 comment on constraint users_one_phone_login on users is 'Two-step login is not bypassed by an SMS.';
 comment on constraint users_admin_login on users is 'Admins log in with email and password. No SMS opens the account of an admin.';
-comment on index users_verified_phone_key is 'A phone opens one account. Any number of accounts may name the same phone without having verified it.';
 
 alter table sessions add column is_by_phone boolean not null default false;
 comment on column sessions.is_by_phone is 'Opened by a code that was sent by SMS. Such a session ends when its user becomes an admin.';
 
 alter table account_notices
   drop constraint account_notices_kind_known,
-  add constraint account_notices_kind_known check (kind in ('emailChanged', 'passwordChanged', 'phoneConfirmed', 'secondFactorOff', 'becameAdmin', 'newAdmin', 'dutiesChanged', 'dutiesGranted'));
+  add constraint account_notices_kind_known check (kind in ('emailChanged', 'passwordChanged', 'phoneConfirmed', 'secondFactorOff', 'becameAdmin', 'newAdmin', 'dutiesChanged', 'dutiesGranted')) not valid;
 comment on constraint account_notices_kind_known on account_notices is 'The changes that users are notified of.';
 
 create table phone_codes (
@@ -64,7 +77,7 @@ comment on constraint phone_codes_expires_later on phone_codes is 'A code is val
 
 alter table orders
   add column language text not null default 'en',
-  add constraint orders_language_known check (language in ('en', 'bn'));
+  add constraint orders_language_known check (language in ('en', 'bn')) not valid;
 comment on column orders.language is 'The language in which it was ordered, and in which the customer is told of it.';
 comment on constraint orders_language_known on orders is 'The shop speaks English and Bangla.';
 
@@ -139,5 +152,5 @@ alter table mails
   drop constraint mails_kind_known,
   add constraint mails_kind_known check (kind in (
     'welcome', 'orderPlaced', 'orderEdited', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned', 'accountNotice',
-    'orderAlert', 'stockAlertConfirm', 'backInStock', 'reviewAnswered', 'smsLimitReached'));
+    'orderAlert', 'stockAlertConfirm', 'backInStock', 'reviewAnswered', 'smsLimitReached')) not valid;
 comment on constraint mails_kind_known on mails is 'The emails that the shop sends.';

@@ -1,25 +1,35 @@
 -- Products in Bangla. Both columns are optional, so that a shop in English only is complete.
--- oldest program: 0031
+-- oldest program: 0030
+--
+-- The search finds the words of both languages, and the shade of a cosmetic. A generated column with another expression would
+-- rewrite the table while nobody can read it. So a plain column, which a trigger fills, takes the place of products.search:
+-- this migration adds it, 0037 fills it in small batches and creates its indexes, and 0038 exchanges the two.
 
 alter table products
-  add column name_bn        text not null default '',
-  add column description_bn text not null default '',
-  add constraint products_name_bn_length check (length(name_bn) <= 300),
-  add constraint products_description_bn_length check (length(description_bn) <= 20000);
+  add column name_bn        text     not null default '',
+  add column description_bn text     not null default '',
+  add column next_search    tsvector not null default '',
+  add constraint products_name_bn_length check (length(name_bn) <= 300) not valid,
+  add constraint products_description_bn_length check (length(description_bn) <= 20000) not valid;
 comment on column products.name_bn is 'Shown on Bangla pages; where it is empty, the name is.';
 comment on column products.description_bn is 'Shown on Bangla pages; where it is empty, the description is.';
 comment on constraint products_name_bn_length on products is 'A name in Bangla is at most as long as a name.';
 comment on constraint products_description_bn_length on products is 'A description in Bangla is at most as long as a description.';
 
--- The search also finds the words of the Bangla name and description, and the shade of a cosmetic.
-alter table products drop column search;
-alter table products add column search tsvector not null generated always as (
-  setweight(to_tsvector('simple'::regconfig, name || ' ' || name_bn), 'A')
-  || setweight(to_tsvector('simple'::regconfig, category || ' ' || coalesce(subcategory, '') || ' ' || joined(tags) || ' ' || joined(colour_slugs) || ' ' || shade), 'B')
-  || setweight(to_tsvector('simple'::regconfig, description || ' ' || description_bn), 'C')
-) stored;
-create index products_search on products using gin (search) where listed;
-create index products_hidden_search on products using gin (search) where not is_active and deleted_at is null;
+-- Integrity: the words follow from the row, whichever program writes it, as in a generated column. A value that a statement
+-- sets is ignored.
+create function products_fill_search() returns trigger language plpgsql as $$
+begin
+  new.next_search =
+    setweight(to_tsvector('simple'::regconfig, new.name || ' ' || new.name_bn), 'A')
+    || setweight(to_tsvector('simple'::regconfig, new.category || ' ' || coalesce(new.subcategory, '') || ' ' || joined(new.tags) || ' ' || joined(new.colour_slugs) || ' ' || new.shade), 'B')
+    || setweight(to_tsvector('simple'::regconfig, new.description || ' ' || new.description_bn), 'C');
+  return new;
+end $$;
+create trigger products_search_filled
+  before insert or update of name, name_bn, category, subcategory, tags, colour_slugs, shade, description, description_bn, next_search
+  on products for each row execute function products_fill_search();
+comment on trigger products_search_filled on products is 'The search finds the words that the product has now.';
 
 -- As before, with the Bangla name.
 create or replace function products_for_sale(ids uuid[]) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$

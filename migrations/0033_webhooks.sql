@@ -1,5 +1,5 @@
 -- Signed messages to other programs of the owner about orders and stock.
--- oldest program: 0032
+-- oldest program: 0030
 
 -- The lock of whoever applies events (see server/outbox/outboxQueries.ts). Otherwise, one in the middle of a batch and this
 -- migration would wait for each other.
@@ -69,5 +69,5 @@ alter table mails
   drop constraint mails_kind_known,
   add constraint mails_kind_known check (kind in (
     'welcome', 'orderPlaced', 'orderEdited', 'orderShipped', 'orderDelivered', 'orderCancelled', 'orderReturned', 'accountNotice',
-    'orderAlert', 'stockAlertConfirm', 'backInStock', 'reviewAnswered', 'smsLimitReached', 'webhookOff'));
+    'orderAlert', 'stockAlertConfirm', 'backInStock', 'reviewAnswered', 'smsLimitReached', 'webhookOff')) not valid;
 comment on constraint mails_kind_known on mails is 'The emails that the shop sends.';

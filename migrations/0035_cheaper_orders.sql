@@ -1,5 +1,5 @@
 -- What an order costs PostgreSQL. Nothing is stored in another way.
--- oldest program: 0034
+-- oldest program: 0030
 
 -- ── The products of a purchase ─────────────────────────────────────────────────────────────────────────────────
 

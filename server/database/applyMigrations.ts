@@ -4,10 +4,11 @@ import type pg from 'pg';
 import { type Migration, statementsOf } from './migrationFiles.ts';
 import { readApplied, refuseForeign } from './schemaFit.ts';
 
-/** How long a migration waits for a table lock, how many tries wait only so long, and the pause between tries. */
-const lockTimeout = '2s';
-const shortTries = 30;
-const betweenTriesMs = 500;
+/** How long a migration waits for a table lock, and the pause between tries, in which the shop works off what waited. */
+const lockTimeoutMs = 500;
+const betweenTriesMs = 1_500;
+/** Long enough for a backup of a large shop to end. */
+const triesLastMs = 20 * 60_000;
 
 export async function applyMissing(
   client: pg.ClientBase,
@@ -42,26 +43,32 @@ async function ensureTable(client: pg.ClientBase): Promise<void> {
 
 /**
  * A statement that waits for a table lock blocks all later statements on that table. So a migration gives up after a
- * short wait and lets a running shop work before it tries again. The last try waits without a limit.
+ * short wait and lets a running shop work before it tries again. It never waits without a limit: behind a long query, all
+ * sales would wait, too.
  */
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
-  for (let left = shortTries; ; left -= 1) {
+  for (const end = Date.now() + triesLastMs; ; await wait(betweenTriesMs)) {
     try {
-      return await applyOnce(client, migration, left > 0 ? lockTimeout : '0');
+      return await applyOnce(client, migration);
     } catch (error) {
-      if (left === 0 || !waitedForLock(error)) throw error;
-      await wait(betweenTriesMs);
+      if (Date.now() > end || !waitedForLock(error)) throw error;
     }
   }
 }
 
-const waitedForLock = (error: unknown): boolean =>
-  ((error as Error).cause as { code?: string } | undefined)?.code === '55P03';
+const lockNotAvailable = '55P03';
+/** The migration and a transaction of the shop waited for each other, and PostgreSQL ended the migration. */
+const deadlock = '40P01';
 
-async function applyOnce(client: pg.ClientBase, migration: Migration, lockTimeout: string): Promise<void> {
+const waitedForLock = (error: unknown): boolean =>
+  [lockNotAvailable, deadlock].includes(
+    ((error as Error).cause as { code?: string } | undefined)?.code ?? '',
+  );
+
+async function applyOnce(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(`set local lock_timeout = '${lockTimeout}'`);
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
     await client.query(migration.sql);
     await record(client, migration);
     await client.query('commit');
@@ -71,7 +78,7 @@ async function applyOnce(client: pg.ClientBase, migration: Migration, lockTimeou
   }
 }
 
-/** Waits for locks without a limit: an index that is created concurrently blocks nobody who reads or writes. */
+/** Waits for locks without a limit, because such statements and those that wait for them block nobody who reads or writes. */
 async function applyEach(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
     for (const statement of statementsOf(migration)) await client.query(statement);

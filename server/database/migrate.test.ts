@@ -28,6 +28,32 @@ it('every migration that two versions must share says which is the oldest, right
   }
 });
 
+/** Migrations up to this one may lock a table for long: no shop was large when they were released. */
+const beforeLargeShops = '0030_coming_back.sql';
+
+it('no migration reads, rewrites or indexes a table that may be large while it blocks those who use it', async () => {
+  for (const { name, withoutTransaction, sql } of await readMigrations()) {
+    if (name <= beforeLargeShops || withoutTransaction) continue;
+    const created = new Set(Array.from(sql.matchAll(/create table (\w+)/g), ([, table]) => table));
+    for (const [statement, table] of sql.matchAll(/^alter table (\w+)[^;]*;/gm)) {
+      if (created.has(table)) continue;
+      const count = (words: RegExp) => statement.match(words)?.length ?? 0;
+      expect(
+        count(/not valid/g),
+        `${name}: ${table}: add constraints not valid, and validate them without transaction`,
+      ).toBe(count(/add constraint/g));
+      expect(statement, `${name}: ${table}: such a column rewrites the table`).not.toMatch(
+        /generated|alter column \w+ (set data )?type|set not null/,
+      );
+    }
+    for (const [, table] of sql.matchAll(/create (?:unique )?index (?:\w+ )?on (\w+)/g)) {
+      expect(created, `${name}: create the index of ${table} concurrently, without transaction`).toContain(
+        table,
+      );
+    }
+  }
+});
+
 describe('migrate', () => {
   it('brings an empty database up to date, and does nothing the second time', async () => {
     const { url, query } = await openEmptyDatabase();
@@ -36,6 +62,15 @@ describe('migrate', () => {
     expect(await migrate(url)).toEqual([]);
     const { rows } = await query('select name from applied_migrations order by name');
     expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('leaves no constraint that existing rows may break, and no broken index', async () => {
+    const { url, query } = await openEmptyDatabase();
+    await migrate(url);
+    const { rows } = await query(`
+      select conname::text as name from pg_constraint where not convalidated
+      union all select indexrelid::regclass::text from pg_index where not indisvalid`);
+    expect(rows).toEqual([]);
   });
 
   it('creates the tables of the job queue, too', async () => {

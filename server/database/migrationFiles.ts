@@ -40,9 +40,12 @@ function headerOf(sql: string): Pick<Migration, 'oldestProgram' | 'withoutTransa
   };
 }
 
-/** The statements of a migration without a transaction. Each ends with a semicolon at the end of a line. */
+/**
+ * The statements of a migration without a transaction. Each ends with a semicolon at the end of a line; those between `$$` are
+ * part of a `do` block, which can commit batches of its own.
+ */
 export const statementsOf = ({ sql }: Pick<Migration, 'sql'>): string[] =>
-  sql
-    .split(/;[ \t]*$/m)
+  (sql.match(/(?:\$\$[\s\S]*?\$\$|(?!;[ \t]*$)[\s\S])+/gm) ?? [])
+    .map((statement) => statement.replace(/^;/, ''))
     .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
     .filter(Boolean);

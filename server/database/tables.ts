@@ -839,6 +839,9 @@ export interface Products {
   rating_score: Generated<number>;
   rating_sum: Generated<number>;
   review_count: Generated<number>;
+  /**
+   * Filled by the trigger products_search_filled.
+   */
   search: Generated<string>;
   shade: Generated<string>;
   /**

@@ -19,7 +19,6 @@ const suggested = async (text: string): Promise<string[]> => {
  */
 beforeAll(async () => {
   shop = await openTestApp();
-  await sql`alter table products disable trigger user`.execute(shop.db);
   await sql`
     insert into products (id, name, category, description, price, stock, created_at)
     select gen_random_uuid(), 'Piece ' || n, 'rings',
@@ -31,7 +30,6 @@ beforeAll(async () => {
     insert into search_words (word, named) values ('agate', false), ('brass', false), ('signed', false)`.execute(
     shop.db,
   );
-  await sql`alter table products enable trigger user`.execute(shop.db);
   await sql`analyze products`.execute(shop.db);
 });
 
