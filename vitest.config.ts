@@ -42,8 +42,17 @@ export default defineConfig({
           name: 'rules',
           // Pure functions keep no state between files, so a worker imports each module once.
           isolate: false,
-          include: ['{texts,domain,contract,tools}/**/*.test.ts', 'demo/catalogue.test.ts'],
+          include: ['{texts,domain,contract}/**/*.test.ts', 'demo/catalogue.test.ts'],
           // Property tests take seconds of processor time, and longer on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'tools',
+          // They read the files of the repository and change none.
+          isolate: false,
+          include: ['tools/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },
