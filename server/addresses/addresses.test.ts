@@ -101,6 +101,15 @@ describe('saving an address', () => {
     expect((await add(home)).body.address._id).toBe(added.body.address._id);
   });
 
+  it('stores a thana that is changed alone by the Latin name that it has in the district of the address', async () => {
+    const { _id } = await added('House 7');
+    const alone = async (body: object) => (await change(_id, body)).body.address;
+    expect(await alone({ thana: 'মিরপুর মডেল' })).toMatchObject({ district: 'Dhaka', thana: 'Mirpur Model' });
+    // Not one of Dhaka's, so it stays as it was typed until the district is right.
+    expect(await alone({ thana: 'লাকসাম' })).toMatchObject({ district: 'Dhaka', thana: 'লাকসাম' });
+    expect(await alone({ district: 'কুমিল্লা' })).toMatchObject({ district: 'Comilla', thana: 'Laksam' });
+  });
+
   it.each([
     [{ fullName: '  ' }, { fullName: 'Full name is required' }],
     [{ phone: '' }, { phone: 'Phone number is required' }],

@@ -1,10 +1,10 @@
 /** Reads and changes the caller's address book. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
-import { isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
+import { type AddressChange, isSameAddress, MAX_ADDRESSES } from '#domain/addresses.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { placeName } from '#domain/thanas.ts';
+import { placeName, thanaNamed } from '#domain/thanas.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -66,13 +66,27 @@ async function withLandmark(
 /** This call can make an address the default, but cannot remove the default: one address must have it. */
 export const updateAddress: Handler<typeof endpoints.updateAddress> = ({ params, body }, context) =>
   inOwnBook(params.id, context, async (trx, { id, userId }) => {
-    const changed = await changeAddress(trx, { userId, id, now: context.clock() }, body);
+    const change = await withThanaInItsDistrict(trx, { userId, id }, body);
+    const changed = await changeAddress(trx, { userId, id, now: context.clock() }, change);
     if (!changed) throw new Problem('addressNotFound');
     if (body.isDefault) await makeDefault(trx, userId, id);
     return {
       address: addressResponse({ ...changed, isDefault: changed.isDefault || body.isDefault === true }),
     };
   });
+
+/** A thana has its one name within its district. If only one of the two changes, the other is that of the address. */
+async function withThanaInItsDistrict(
+  trx: Database,
+  { userId, id }: { userId: string; id: string },
+  change: AddressChange,
+): Promise<AddressChange> {
+  if ((change.district === undefined) === (change.thana === undefined)) return change;
+  const stored = (await addressesOf(trx, userId)).find((known) => known.id === id);
+  if (!stored) return change;
+  const { district = stored.district, thana = stored.thana } = change;
+  return { ...change, thana: thanaNamed(district, thana) };
+}
 
 export const setDefaultAddress: Handler<typeof endpoints.setDefaultAddress> = ({ params }, context) =>
   inOwnBook(params.id, context, async (trx, { id, userId }) => {

@@ -44,6 +44,12 @@ it('the address changes, and the rest stays', async () => {
   expect(await movementsOf(id)).toEqual([]);
 });
 
+it('a new thana is stored by the Latin name that it has in the order’s district', async () => {
+  const id = await place([{ product: await buildProduct(db) }]);
+  const { body } = await edit(id, { shippingAddress: { ...address, thana: 'মিরপুর মডেল' } });
+  expect(body.order.shippingAddress).toMatchObject({ district: 'Dhaka', thana: 'Mirpur Model' });
+});
+
 it('stock moves by the difference, and lines that stay keep their price', async () => {
   const [ring, box] = [
     await buildProduct(db, { name: 'Moon Ring', price: 300 }),
