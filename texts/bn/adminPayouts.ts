@@ -5,7 +5,7 @@ export const adminPayoutsTexts = {
   description: 'কুরিয়ারের কাছ থেকে টাকা।',
   allPayouts: 'সব পেমেন্ট',
   history: 'আগের পেমেন্ট',
-  noPayoutsYet: 'এখনো কোনো পেমেন্ট নেই',
+  noPayoutsYet: 'এখনও কোনো পেমেন্ট নেই',
   noPayoutsHint: 'কুরিয়ার পেমেন্টের সাথে যে হিসাব পাঠায়, সেটি আপলোড করুন।',
   payoutNoun: 'পেমেন্ট',
   rowNoun: 'সারি',
@@ -25,7 +25,7 @@ export const adminPayoutsTexts = {
   rows: 'সারি',
   received: 'পাওয়া গেছে',
   fees: 'ফি',
-  stillOwed: 'এখনো পাওনা',
+  stillOwed: 'এখনও পাওনা',
   state: 'অবস্থা',
   row: 'সারি',
   parcel: 'পার্সেল',
@@ -82,7 +82,7 @@ export const adminPayoutsTexts = {
 
   // Outstanding cash
   outstandingCash: 'কুরিয়ারের কাছে পাওনা',
-  outstandingDescription: 'কুরিয়ার যে টাকা এখনো দেয়নি।',
+  outstandingDescription: 'কুরিয়ার যে টাকা এখনও দেয়নি।',
   filterOutstandingCash: 'পাওনা বাছুন',
   kind: 'ধরন',
   allCouriers: 'সব কুরিয়ার',

@@ -1,6 +1,8 @@
 import { digits } from './numbers.ts';
 
 export const carouselTexts = {
+  carousel: 'স্লাইড শো',
+  slide: 'স্লাইড',
   previousSlide: 'আগের ছবি',
   nextSlide: 'পরের ছবি',
   pauseMovingSlides: 'ছবি বদলানো থামান',

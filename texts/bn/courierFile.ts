@@ -2,7 +2,7 @@ import { grouped } from './numbers.ts';
 
 export const courierFileTexts = {
   title: (layout: string) => `${layout} বাল্ক আপলোড`,
-  description: 'নিশ্চিত করা যে অর্ডার এখনো দোকানে আছে ও বুকিং হয়নি, প্রিন্ট করা স্লিপের মতো পুরোনো আগে।',
+  description: 'নিশ্চিত করা যে অর্ডার এখনও দোকানে আছে ও বুকিং হয়নি, প্রিন্ট করা স্লিপের মতো পুরোনো আগে।',
   leftOutLegend: 'বাদ রাখা হয়েছে। যেগুলো সাথে যাবে টিক দিন:',
   leftOut: {
     cancelled: (orders: number) => `${grouped(orders)}টি বাতিল`,

@@ -9,6 +9,7 @@ export const couriersTexts = {
   placesAs: (courier: string) => `${courier} জায়গাগুলোকে যে নামে চেনে`,
   empty: 'খালি',
   copy: 'কপি করুন',
+  copyOf: (name: string) => `${name} (কপি)`,
   edit: 'বদলান',
   deleteIt: 'মুছুন',
   keep: 'থাক',

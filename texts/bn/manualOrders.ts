@@ -50,7 +50,7 @@ export const manualOrdersTexts = {
   district: 'জেলা',
   thana: 'থানা',
   orderedBy: 'যেভাবে অর্ডার করেছেন',
-  noOrdersYet: (phone: string) => `${phone} নম্বরের এখনো কোনো অর্ডার নেই।`,
+  noOrdersYet: (phone: string) => `${phone} নম্বরের এখনও কোনো অর্ডার নেই।`,
   ordersOf: (phone: string) => `${phone} নম্বরের অর্ডার`,
   earlierOrders: (orders: number) => `আগের ${grouped(orders)}টি অর্ডার`,
   firstOrderFromThisNumber: 'এই নম্বরের প্রথম অর্ডার',

@@ -45,7 +45,7 @@ export const orderDialogTexts = {
   courierCharge: 'কুরিয়ারের চার্জ',
   receivedFromCourier: 'কুরিয়ারের কাছ থেকে পাওয়া',
   courierFee: 'কুরিয়ারের ফি',
-  stillWithTheCourier: 'এখনো কুরিয়ারের কাছে',
+  stillWithTheCourier: 'এখনও কুরিয়ারের কাছে',
 
   // Notes
   privateNotes: 'নিজেদের নোট',

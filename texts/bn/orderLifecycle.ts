@@ -8,7 +8,7 @@ export const orderLifecycleTexts = {
   chooseAReason: 'কারণ বেছে নিন',
   note: 'নোট',
   onlyAdmins: 'শুধু অ্যাডমিনরা এটি দেখেন।',
-  notSavedYet: 'আপনার বদলগুলো এখানেই আছে, তবে এখনো সেভ হয়নি।',
+  notSavedYet: 'আপনার বদলগুলো এখানেই আছে, তবে এখনও সেভ হয়নি।',
 
   // Buttons that open a form
   deliverInPartOpens: 'কিছু পৌঁছেছে...',
@@ -27,7 +27,7 @@ export const orderLifecycleTexts = {
   saveBooking: 'বুকিং সেভ করুন',
   consignment: 'কনসাইনমেন্ট',
   consignmentHint: 'কুরিয়ারের দেওয়া পার্সেলের নম্বর',
-  notBookedYet: 'এখনো বুকিং হয়নি।',
+  notBookedYet: 'এখনও বুকিং হয়নি।',
   removeBooking: 'বুকিং সরান',
   removeThisBooking: 'এই বুকিং সরাবেন?',
   removeBookingHint: 'এতে শুধু এখানে বুকিং নেই লেখা হবে। কুরিয়ারের কাছেও বাতিল করুন।',

@@ -16,7 +16,7 @@ export const orderPaymentTexts = {
   chooseMethod: 'কীভাবে দিয়েছেন, বেছে নিন',
   reference: 'রেফারেন্স',
   dateNotValid: 'তারিখটি ঠিক নেই',
-  dateInFuture: 'তারিখটি এখনো আসেনি',
+  dateInFuture: 'তারিখটি এখনও আসেনি',
   notValid: 'পেমেন্টগুলো ঠিক নেই',
   tooMany: (most: number) => `সর্বোচ্চ ${grouped(most)}টি পেমেন্ট লেখা যায়`,
 };

@@ -25,6 +25,7 @@ export const ownReviewsTexts = {
   uploadFailed: 'ছবি আপলোড হয়নি',
   tryAgain: 'আবার চেষ্টা করুন',
   saveChanges: 'বদল সেভ করুন',
+  submitting: 'পাঠানো হচ্ছে...',
   submitReview: 'রিভিউ দিন',
   submitted: 'আপনার রিভিউ পেয়েছি। ধন্যবাদ!',
   submitFailed: 'রিভিউ পাঠানো গেল না',

@@ -8,6 +8,7 @@ export const sizingTexts = {
   sizes: 'সাইজ',
   bangles: 'চুড়ি',
   rings: 'আংটি',
+  pixels: (width: number) => `${digits(width)} পিক্সেল`,
   howToMeasure: 'কীভাবে মাপবেন',
   backToSizes: 'সাইজে ফিরে যান',
   bangleSizes: 'চুড়ির সাইজ',

@@ -38,7 +38,7 @@ export const smsTexts = {
   to: 'কার কাছে',
   text: 'লেখা',
   order: 'অর্ডার',
-  noText: 'এখনো কিছু লেখা হয়নি',
+  noText: 'এখনও কিছু লেখা হয়নি',
   inBangla: 'বাংলায়',
   segmentsOf: (count: number) => `${digits(count)}টি অংশ`,
   noun: 'SMS',

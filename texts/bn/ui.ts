@@ -11,6 +11,7 @@ export const uiTexts = {
   oneLess: 'একটি কমান',
   oneMore: 'একটি বাড়ান',
   outOf5Stars: (rating: number) => `৫-এর মধ্যে ${digits(rating)} তারা`,
+  notifications: 'বার্তা',
   yes: 'হ্যাঁ',
   no: 'না',
 };

@@ -1,5 +1,8 @@
 /** Slides that move by themselves. */
 export const carouselTexts = {
+  /** What screen readers call it and each of its slides. */
+  carousel: 'carousel',
+  slide: 'slide',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   pauseMovingSlides: 'Pause moving slides',

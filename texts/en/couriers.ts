@@ -9,6 +9,7 @@ export const couriersTexts = {
   /** A column without a text. */
   empty: 'empty',
   copy: 'Copy',
+  copyOf: (name: string) => `${name} copy`,
   edit: 'Edit',
   deleteIt: 'Delete',
   keep: 'Keep',

@@ -25,6 +25,7 @@ export const ownReviewsTexts = {
   uploadFailed: 'Failed to upload images',
   tryAgain: 'Try again',
   saveChanges: 'Save Changes',
+  submitting: 'Submitting...',
   submitReview: 'Submit Review',
   submitted: 'Review submitted successfully!',
   submitFailed: 'Failed to submit review',

@@ -9,6 +9,7 @@ export const sizingTexts = {
   sizes: 'Sizes',
   bangles: 'Bangles',
   rings: 'Rings',
+  pixels: (width: number) => `${width} pixels`,
   howToMeasure: 'How to measure',
   backToSizes: 'Back to sizes',
   // The tables

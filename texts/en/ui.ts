@@ -10,6 +10,7 @@ export const uiTexts = {
   oneLess: 'One less',
   oneMore: 'One more',
   outOf5Stars: (rating: number) => `${rating} out of 5 stars`,
+  notifications: 'Notifications',
   yes: 'Yes',
   no: 'No',
 };

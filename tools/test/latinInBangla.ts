@@ -1,7 +1,7 @@
 /** Latin words that people in Bangladesh read in Latin letters also in Bangla texts. */
 const usual = new Set(
   `English bKash Nagad Rocket SMS PDF CSV JSON XML JPEG PNG HEIC AVIF WebP GIF MB KB KG URL QR ID IP API SKU RSS UTC UTF UTF-8 OTP
-   PIN HTTPS https mailto tel COD Google YouTube Facebook Meta Merchant Instagram WhatsApp Messenger Chrome Android iPhone iPad Safari Firefox Excel
+   PIN HTTPS https mailto tel COD Google YouTube Facebook Meta Merchant Instagram WhatsApp Messenger Chrome Android iPhone iPad Windows Safari Firefox Excel
    Pathao RedX Steadfast eCourier Paperfly Sundarban VISA Visa Mastercard Markdown ml mm cm Enter Esc Ctrl A4 A5 A6 x
    Share Add to Home Screen`.split(/\s+/),
 );
@@ -15,7 +15,7 @@ export function latinInBangla(text: string): string[] {
   const plain = spoken
     .replaceAll(/\$\{[^{}]*(\{[^{}]*\}[^{}]*)*\}|\{\w+\}/g, ' ')
     .replaceAll(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+|\/[a-z][\w/-]*/g, ' ');
-  return (plain.match(/[A-Za-z][A-Za-z0-9-]*/g) ?? []).filter((word) => !usual.has(word));
+  return (plain.match(/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g) ?? []).filter((word) => !usual.has(word));
 }
 
 const quotedIn = (source: string): string =>

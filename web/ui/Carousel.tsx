@@ -24,7 +24,7 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children);
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={carouselTexts.carousel}
       aria-label={label}
       className="relative flex h-full min-w-0 flex-col"
     >
@@ -42,7 +42,7 @@ export function Carousel(props: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order
               key={place}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={carouselTexts.slide}
               aria-label={carouselTexts.slideOf(place + 1, slides.length)}
               className={clsx('min-w-0 shrink-0 grow-0 snap-start', slideClass)}
             >

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { uiTexts } from '#texts/ui.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toast.ts';
 import { readingTimeMs, useNextToast } from './useNextToast.ts';
@@ -35,7 +36,11 @@ function ToastPlace() {
   const headerEnd = useHeaderEnd(toasts.length > 0);
   useNextToast();
   return (
-    <Toast.Viewport className={place} style={{ '--header-end': `${headerEnd}px` } as CSSProperties}>
+    <Toast.Viewport
+      aria-label={uiTexts.notifications}
+      className={place}
+      style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

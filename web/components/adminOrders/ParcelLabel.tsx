@@ -33,7 +33,7 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
         <p className="font-medium text-lg tabular-nums">{dashedPhone(to.phone)}</p>
         <p>{to.address}</p>
         {to.landmark && <p>{orderPrintsTexts.landmark(to.landmark)}</p>}
-        <p className="font-medium">
+        <p lang="en" className="font-medium">
           {to.thana}, {to.district}
         </p>
       </section>

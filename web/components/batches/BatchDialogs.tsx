@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
 import { MAX_BATCH_LABEL, shownLabel } from '#domain/batches.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
@@ -112,7 +113,7 @@ function FormDialog({ title, form, save, onClose, children }: FormDialogProps) {
       >
         {children}
         <FormAlert>{form.failure}</FormAlert>
-        <Button type="submit" className="self-end" busy={form.isBusy} busyLabel="Saving...">
+        <Button type="submit" className="self-end" busy={form.isBusy} busyLabel={adminTexts.saving}>
           {save}
         </Button>
       </form>

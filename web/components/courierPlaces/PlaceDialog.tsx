@@ -100,7 +100,7 @@ function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
 
 function Names({ id, names }: { id: string; names: readonly string[] }) {
   return (
-    <datalist id={id}>
+    <datalist id={id} lang="en">
       {names.map((name) => (
         <option key={name} value={name} />
       ))}

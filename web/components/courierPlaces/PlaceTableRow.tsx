@@ -19,6 +19,7 @@ interface PlaceTableRowProps {
 /** One place: its name in the shop, its name at the courier, and what can be done with it. */
 export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
   const name = placeName(row);
+  const zone = zoneText(row);
   return (
     <Row>
       <Cell className="wrap-anywhere col-span-2 font-medium">
@@ -28,7 +29,8 @@ export function PlaceTableRow({ courier, row, onEdit }: PlaceTableRowProps) {
         )}
       </Cell>
       <Cell label={courierPlacesTexts.atTheCourier} className="wrap-anywhere col-span-2">
-        {[zoneText(row), row.courierDistrict].filter(Boolean).join(', ')}{' '}
+        {zone && <span lang={row.courierZone ? 'en' : undefined}>{zone}, </span>}
+        <span lang="en">{row.courierDistrict}</span>{' '}
         {row.isChanged && <Badge>{courierPlacesTexts.changed}</Badge>}
         {row.otherZones.length > 0 && (
           <span className="block text-muted text-xs">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { lineText } from '#domain/orderLines.ts';
 import { formatPhone, normalisePhone } from '#domain/phones.ts';
+import { placeName } from '#domain/thanas.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { PhoneHint } from '#web/components/adminOrders/PhoneHint.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -45,7 +46,9 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
           <span className="text-muted text-xs">{manualOrdersTexts.firstOrderFromThisNumber}</span>
         )}
       </p>
-      <p className="wrap-anywhere">{filled(address, thana, district) || manualOrdersTexts.noAddress}</p>
+      <p className="wrap-anywhere">
+        {filled(address, placeName({ thana, district })) || manualOrdersTexts.noAddress}
+      </p>
       <ul aria-label={manualOrdersTexts.itemsAsRead} className="wrap-anywhere">
         {edited.items.map((item) => (
           <li key={item.key}>{lineText(item)}</li>

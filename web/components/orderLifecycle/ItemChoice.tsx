@@ -1,3 +1,4 @@
+import { shownColour } from '#domain/colours.ts';
 import { needsColour, needsSize, shownColours, shownSizes } from '#domain/stock.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { stockStatuses } from '#texts/stock.ts';
@@ -14,22 +15,28 @@ interface ItemChoiceProps {
 
 interface Option {
   name: string;
+  /** The name as it is shown. */
+  shown: string;
   /** Absent if pieces are not counted by this choice. */
   stock?: number;
 }
 
-function optionText({ name, stock }: Option): string {
-  if (stock === undefined) return name;
-  return `${name} (${stock > 0 ? orderLifecycleTexts.left(stock) : stockStatuses.out})`;
+function optionText({ shown, stock }: Option): string {
+  if (stock === undefined) return shown;
+  return `${shown} (${stock > 0 ? orderLifecycleTexts.left(stock) : stockStatuses.out})`;
 }
 
 /** If pieces are counted by size, a color has no count of its own. */
 const colourOptions = (product: Product): Option[] =>
-  shownColours(product).map(({ name, stock }) => (needsSize(product) ? { name } : { name, stock }));
+  shownColours(product).map(({ name, stock }) => ({
+    name,
+    shown: shownColour(name),
+    ...(!needsSize(product) && { stock }),
+  }));
 
 /** Size and color of a product, with what is left of each. */
 export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
-  const sizes = shownSizes(product).map(({ size, stock }) => ({ name: size, stock }));
+  const sizes = shownSizes(product).map(({ size, stock }) => ({ name: size, shown: size, stock }));
   return (
     <div className="grid w-full grid-cols-2 gap-3 empty:hidden">
       {needsSize(product) && (

@@ -10,13 +10,14 @@ interface OrderAddressProps extends Pick<Order, 'shippingAddress'> {
 
 export function OrderAddress({ shippingAddress, isForCourier = false }: OrderAddressProps) {
   const { fullName, phone, address, thana, district, placeName, landmark, country } = shippingAddress;
+  const latin = isForCourier ? 'en' : undefined;
   return (
     <address className="flex flex-col not-italic">
       <span>{fullName}</span>
       <span className="[overflow-wrap:anywhere]">{address}</span>
       {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
-      <span>{isForCourier ? `${thana}, ${district}` : placeName}</span>
-      <span>{isForCourier ? country : countryTexts.nameOf(country)}</span>
+      <span lang={latin}>{isForCourier ? `${thana}, ${district}` : placeName}</span>
+      <span lang={latin}>{isForCourier ? country : countryTexts.nameOf(country)}</span>
       <span>{isForCourier ? dashedPhone(phone) : formatPhone(phone)}</span>
     </address>
   );

@@ -7,16 +7,6 @@ import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { savedFormOf } from './draft.ts';
 import { changedFields } from './productChange.ts';
 
-const names: Partial<Record<keyof ProductForm, string>> = {
-  originalPrice: productFormTexts.changedOriginalPrice,
-  costPrice: productFormTexts.changedCostPrice,
-  isNewArrival: productFormTexts.changedNewArrival,
-  isCombo: productFormTexts.changedCombo,
-  comboItems: productFormTexts.changedComboItems,
-  comboDiscount: productFormTexts.changedComboDiscount,
-  isActive: productFormTexts.changedShown,
-};
-
 interface ChangedMeanwhileProps {
   base: Product;
   /** The version that another admin saved. */
@@ -40,7 +30,7 @@ export function ChangedMeanwhile({
       <p className="font-medium">{formProblemTexts.changedMeanwhile}</p>
       <p>
         {changed.length > 0
-          ? productFormTexts.theyChanged(changed.map((field) => names[field] ?? field).join(', '))
+          ? productFormTexts.theyChanged(changed.map((field) => productFormTexts.changed[field]).join(', '))
           : productFormTexts.changesStay}
       </p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />

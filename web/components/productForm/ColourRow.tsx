@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { colourPresets, displayHex } from '#domain/colours.ts';
+import { colourPresets, displayHex, shownColour } from '#domain/colours.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -26,7 +26,10 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
     if (preset) setValue(`colors.${index}.hexCode`, preset.hexCode);
   };
   return (
-    <RowShell label={productFormTexts.colourRow(row.name || index + 1)} onRemove={onRemove}>
+    <RowShell
+      label={productFormTexts.colourRow(row.name ? shownColour(row.name) : index + 1)}
+      onRemove={onRemove}
+    >
       <Field label={productFormTexts.colour} error={errors?.name?.message} className="col-span-2">
         <span className="flex items-center gap-3">
           <span
@@ -40,7 +43,7 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
           >
             {choicesWith(row.name).map((name) => (
               <option key={name} value={name}>
-                {name}
+                {shownColour(name)}
               </option>
             ))}
           </Select>

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { shownColour } from '#domain/colours.ts';
 import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { adminCombosTexts } from '#texts/adminCombos.ts';
@@ -62,7 +63,7 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
         <Field label={productFormTexts.colour} required error={errors?.selectedColor?.message}>
           <Select {...register(`components.${index}.selectedColor`)}>
             <option value="">{productFormTexts.choose}</option>
-            <Options names={row.colors} chosen={row.selectedColor} />
+            <Options names={row.colors} chosen={row.selectedColor} shown={shownColour} />
           </Select>
         </Field>
       )}
@@ -70,10 +71,16 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
   );
 }
 
+interface OptionsProps {
+  names: readonly string[];
+  chosen: string;
+  shown?: (name: string) => string;
+}
+
 /** A choice that is offered no more stays selectable, so that the form shows what is stored. */
-const Options = ({ names, chosen }: { names: readonly string[]; chosen: string }) =>
+const Options = ({ names, chosen, shown = (name) => name }: OptionsProps) =>
   (chosen && !names.includes(chosen) ? [chosen, ...names] : names).map((name) => (
     <option key={name} value={name}>
-      {name}
+      {shown(name)}
     </option>
   ));

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { MAX_FACT, netUnits } from '#domain/cosmeticFacts.ts';
+import { cosmeticFactsTexts } from '#texts/cosmeticFacts.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -63,7 +64,9 @@ function NetContentFields() {
       <Field label={productFormTexts.unit}>
         <Select {...register('netContent.unit')}>
           {netUnits.map((unit) => (
-            <option key={unit}>{unit}</option>
+            <option key={unit} value={unit}>
+              {cosmeticFactsTexts.units[unit]}
+            </option>
           ))}
         </Select>
       </Field>

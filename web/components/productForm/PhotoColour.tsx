@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { shownColour } from '#domain/colours.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -21,7 +22,7 @@ export function PhotoColour({ index }: { index: number }) {
         <option value="">{productFormTexts.anyColor}</option>
         {[...names].map((name) => (
           <option key={name} value={name}>
-            {name}
+            {shownColour(name)}
           </option>
         ))}
       </Select>

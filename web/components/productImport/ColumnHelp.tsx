@@ -11,7 +11,9 @@ export function ColumnHelp({ maySeeCosts }: { maySeeCosts: boolean }) {
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
           {sheetFieldsFor(maySeeCosts).map((field) => (
             <div key={field} className="contents">
-              <dt className="font-medium">{sheetColumns[field].heading}</dt>
+              <dt lang="en" className="font-medium">
+                {sheetColumns[field].heading}
+              </dt>
               <dd className="break-words text-muted">
                 {sheetColumns[field].hint() || productImportTexts.optional}
               </dd>

@@ -22,7 +22,9 @@ export function PlanFaults({ plan: { faults, faultCount } }: { plan: Plan }) {
             >
               {row ?? product}
             </Cell>
-            <Cell label={isSheet ? productPlansTexts.column : productPlansTexts.field}>{column || '–'}</Cell>
+            <Cell label={isSheet ? productPlansTexts.column : productPlansTexts.field}>
+              <span lang={isSheet ? 'en' : undefined}>{column || '–'}</span>
+            </Cell>
             <Cell className="col-span-2 wrap-anywhere font-medium text-bad">{message}</Cell>
           </Row>
         ))}

@@ -77,7 +77,7 @@ export function ReviewForm({ name, review, onSend, onSent }: ReviewFormProps) {
           type="submit"
           disabled={rating === 0 || isSending}
           busy={isSubmitting}
-          busyLabel="Submitting..."
+          busyLabel={ownReviewsTexts.submitting}
         >
           {review ? ownReviewsTexts.saveChanges : ownReviewsTexts.submitReview}
         </Button>

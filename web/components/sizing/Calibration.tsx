@@ -62,7 +62,7 @@ export function Calibration({ view, onDone }: CalibrationProps) {
         min={scaleLimits.min * reference.across}
         max={largest * reference.across}
         step={0.5}
-        valueText={`${Math.round(width)} pixels`}
+        valueText={sizingTexts.pixels(Math.round(width))}
         onChange={(pixels) => setAdjusted(pixels / reference.across)}
       />
       <Button onClick={save}>{sizingTexts.itFitsExactly}</Button>

@@ -1,4 +1,5 @@
 import { MAX_BATCH_LABEL } from '#domain/batches.ts';
+import { shownColour } from '#domain/colours.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -27,7 +28,9 @@ export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: N
           <Select value={batch.colour} onChange={({ target }) => onChange({ colour: target.value })}>
             <option value="">{stockTexts.chooseColour}</option>
             {colours.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {shownColour(name)}
+              </option>
             ))}
           </Select>
         </Field>

@@ -1,6 +1,7 @@
 import { nameNow } from '#domain/productNames.ts';
 import { hasComponents } from '#domain/stock.ts';
 import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#domain/stockMovements.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
@@ -84,7 +85,7 @@ function RestockForm({ product, onClose }: { product: AdminProduct; onClose: () 
       )}
       {reason === 'restock' && <BoughtFields {...form} />}
       <FormAlert>{failure}</FormAlert>
-      <Button type="submit" className="self-end" busy={isBusy} busyLabel="Saving...">
+      <Button type="submit" className="self-end" busy={isBusy} busyLabel={adminTexts.saving}>
         {wording.save}
       </Button>
     </form>

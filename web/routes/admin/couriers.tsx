@@ -57,7 +57,7 @@ const empty: CourierLayoutRow = {
 const copyOf = (layout: CourierLayoutRow): CourierLayoutRow => ({
   ...layout,
   _id: null,
-  name: `${layout.name} copy`,
+  name: couriersTexts.copyOf(layout.name),
 });
 
 /** The columns of each courier's bulk file. */
