@@ -106,7 +106,7 @@ export async function storeGuestCart(
 export async function addToCart(
   request: APIRequestContext,
   { token }: Customer,
-  product: Product,
+  product: Pick<Product, '_id'>,
   quantity = 1,
 ): Promise<void> {
   const data = { productId: product._id, quantity };

@@ -1,12 +1,11 @@
 /** The shop in Bangla, at the addresses below /bn. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buyingLabels } from '#texts/bn/buyingLabels.ts';
 import { checkoutTexts } from '#texts/bn/checkout.ts';
 import { confirmationTexts } from '#texts/bn/confirmation.ts';
 import { orderStatusTexts } from '#texts/bn/orderStatus.ts';
-import { latinInBangla } from '../../tools/test/latinInBangla.ts';
 import { confirmByPhone, randomPhone } from '../admin.ts';
 import { registerCustomer, storeSession } from '../customers.ts';
 import { emailTo } from '../outbox.ts';
@@ -111,64 +110,4 @@ test('the switch leads to the same page in the other language and back, with its
   await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /:\d+\/products/);
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL('/products?category=bangles&color=red');
-});
-
-/** What the page shows and says to screen readers, without what is in another language on purpose. */
-const wordsOn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const hidden = 'script, style, noscript, [lang=en]';
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { parentElement: parent, textContent: text } = node;
-      if (parent && text?.trim() && !parent.closest(hidden) && parent.checkVisibility())
-        texts.push(text.trim());
-    }
-    for (const named of document.querySelectorAll('[aria-label], [placeholder]'))
-      if (!named.closest(hidden)) texts.push(named.ariaLabel ?? named.getAttribute('placeholder') ?? '');
-    return texts.join('\n');
-  });
-
-/** Sizes, and the form of a telephone or order number, are letters in both languages. */
-const letters = /^(X*S|M|X*L|X+|KA\d+)$/;
-
-const pages = [
-  '/',
-  '/products',
-  '/cart',
-  '/wishlist',
-  '/track',
-  '/sizes',
-  '/faq',
-  '/shipping',
-  '/auth/login',
-  '/auth/phone',
-  '/auth/register',
-  '/auth/forgot-password',
-  '/not-there',
-];
-
-/** The names of all products without a Bangla name, which other journeys make: they are shown as they are. */
-async function latinNames(request: APIRequestContext): Promise<string[]> {
-  const names: string[] = [];
-  for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber++) {
-    const listed = await request.get(`/api/products?limit=100&page=${pageNumber}`, {
-      headers: { 'accept-language': 'bn' },
-    });
-    const { products, pagination } = await listed.json();
-    names.push(...products.map(({ name }: { name: string }) => name));
-    pages = pagination.pages;
-  }
-  return names.filter((name) => latinInBangla(name).length > 0);
-}
-
-test('no English is left on the pages of visitors', { tag: '@all' }, async ({ page, request }) => {
-  for (const path of pages) {
-    await page.goto(path === '/' ? '/bn' : `/bn${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const names = await latinNames(request);
-    const lines = names.reduce((text, name) => text.replaceAll(name, ''), await wordsOn(page)).split('\n');
-    const left = lines.flatMap((text) => latinInBangla(text)).filter((word) => !letters.test(word));
-    expect(left, path).toEqual([]);
-  }
 });

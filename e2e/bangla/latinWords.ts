@@ -1,0 +1,83 @@
+/** Finds what is left in English on a page in Bangla. */
+import { expect, type Page, type Response } from '@playwright/test';
+import { latinInBangla } from '../../tools/test/latinInBangla.ts';
+
+/**
+ * Fields of the API's responses that hold what somebody typed or a program made: it is shown as it is in both languages.
+ * Names of places are not among them, since the pages have them in Bangla.
+ */
+const typedFields =
+  /^(name|fullName|customerName|recipient|email|alt|title|comment|label|code|text|note|size|measurement|userAgent|device|url|orderNumber|version|courier|\w*[bB]y)$/;
+
+/** The pages have their own words for what these name. */
+const translated = new Set(['colors', 'countries', 'districts']);
+
+/** Sizes, order numbers, codes of colors and coupons, and the endings of files are written so in both languages. */
+const codes = /^(X*S|M|X*L|X+|KA\d+|[0-9A-F]{6}|EID10|csv)$/;
+
+/** The last part of an id, by which people call an order in admin and in the account. */
+const idPart = /\b(?=[0-9a-f]*\d)[0-9a-f]{6,8}\b/g;
+
+/** Every text of a page: visible, spoken by screen readers, in the fields and in the title. */
+function textsIn(): string[] {
+  const marked = 'script, style, noscript, [lang=en], [translate=no]';
+  const isRead = (element: Element) =>
+    !element.closest(marked) && (element.checkVisibility() || element.matches('option'));
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement && isRead(node.parentElement)) texts.push(node.textContent ?? '');
+  }
+  const named = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'placeholder',
+    'title',
+    'alt',
+    'label',
+  ];
+  for (const name of named)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (!element.closest(marked)) texts.push(element.getAttribute(name) ?? '');
+  return texts.map((text) => text.trim());
+}
+
+const typedIn = (value: unknown, field = ''): string[] => {
+  if (typeof value === 'string') return typedFields.test(field) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    translated.has(name) ? [] : typedIn(inner, Array.isArray(value) ? field : name),
+  );
+};
+
+export interface LatinReader {
+  /** `typed`: names that no response of the API told. `words`: what is written so in both languages. */
+  expectNoEnglish: (where: string, known?: { typed?: string[]; words?: string[] }) => Promise<void>;
+}
+
+/** Call it before the first navigation: it remembers what the responses of the API hold. */
+export function readLatinOn(page: Page): LatinReader {
+  const answers: Promise<string[]>[] = [];
+  page.on('response', (response: Response) => {
+    const isJson = response.headers()['content-type']?.includes('json');
+    if (isJson && new URL(response.url()).pathname.startsWith('/api/'))
+      answers.push(response.json().then(typedIn, () => []));
+  });
+  return {
+    async expectNoEnglish(where, { typed = [], words: allowed = [] } = {}) {
+      const all = [...typed, ...(await Promise.all(answers)).flat()];
+      // A name within another goes last.
+      const data = [...new Set(all)].filter((text) => latinInBangla(text).length > 0);
+      data.sort((one, other) => other.length - one.length);
+      const left = (await page.evaluate(textsIn)).flatMap((text) => {
+        const own = data.reduce((rest, known) => rest.replaceAll(known, ' '), text);
+        const words = latinInBangla(own.replaceAll(idPart, ' ')).filter(
+          (word) => !codes.test(word) && !allowed.includes(word),
+        );
+        return words.length > 0 ? [`${words.join(' ')} in: ${text}`] : [];
+      });
+      expect.soft([...new Set(left)], where).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** What is shown on the pages that are read in Bangla: a product, a customer and an order, all with Bangla names. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import {
+  bearer,
+  confirmByPhone,
+  createRing,
+  logInAdmin,
+  type PlacedOrder,
+  placeOrder,
+  type Ring,
+} from '../admin.ts';
+import { type Customer, registerCustomer } from '../customers.ts';
+import { moveOrder, saveAddress } from '../shopData.ts';
+
+export const inBangla = {
+  name: 'রুপার নূপুর',
+  nameBn: 'রুপার নূপুর',
+  description: 'হাতে বানানো',
+  descriptionBn: 'হাতে বানানো',
+};
+
+export const bangle = {
+  name: 'রেশমি চুড়ি',
+  nameBn: 'রেশমি চুড়ি',
+  category: 'bangles',
+  sizes: [{ size: 'S', measurement: '2.4/24', stock: 30, available: true }],
+  colors: [
+    { name: 'Red', hexCode: '#B22222', stock: 0, available: true },
+    { name: 'Gold', hexCode: '#D4AF37', stock: 0, available: true },
+  ],
+};
+
+const photoOf = async (request: APIRequestContext) => {
+  const { products } = await (await request.get('/api/products?limit=1&sort=oldest')).json();
+  return { ...products[0].images[0], alt: 'একটি নূপুর', color: '' };
+};
+
+export async function createInBangla(request: APIRequestContext, parts: object = {}): Promise<Ring> {
+  const photo = await photoOf(request);
+  return createRing(request, { ...inBangla, images: [photo, photo], ...parts });
+}
+
+const street = 'বাসা ১২, রোড ৫';
+
+/** A customer with an address, and a product to buy. */
+export async function registerInBangla(
+  request: APIRequestContext,
+): Promise<{ customer: Customer; product: Ring }> {
+  const product = await createInBangla(request);
+  const customer = await registerCustomer(request, 'নুসরাত জাহান');
+  const address = { fullName: 'নুসরাত জাহান', address: street, landmark: 'মসজিদের পাশে' };
+  await saveAddress(request, customer, address);
+  return { customer, product };
+}
+
+export interface KnownOrder {
+  customer: Customer;
+  product: Ring;
+  order: PlacedOrder;
+}
+
+const steps = ['processing', 'shipped', 'delivered'] as const;
+export type Status = 'pending' | (typeof steps)[number];
+
+export async function orderInBangla(request: APIRequestContext, status: Status): Promise<KnownOrder> {
+  const { customer, product } = await registerInBangla(request);
+  const options = { product, customer, address: { address: street } };
+  const order = await placeOrder(request, 'রহিমা বেগম', options);
+  if (status !== 'pending') {
+    await confirmByPhone(request, order);
+    for (const step of steps.slice(0, steps.indexOf(status) + 1)) await moveOrder(request, order._id, step);
+  }
+  return { customer, product, order };
+}
+
+/** A product with a review, and who wrote it. */
+export async function reviewInBangla(request: APIRequestContext): Promise<KnownOrder> {
+  const known = await orderInBangla(request, 'delivered');
+  const { customer, order, product } = known;
+  const words = { rating: 3, title: 'ভালো', comment: 'খুব ভালো লেগেছে' };
+  const answer = await request.post('/api/reviews', {
+    headers: bearer(customer),
+    data: { productId: product._id, orderId: order._id, ...words },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return known;
+}
+
+/** Returns the id of the product. */
+export async function batchInBangla(request: APIRequestContext): Promise<string> {
+  const { _id } = await createInBangla(request, { category: 'cosmetics', stock: 0 });
+  const batch = { label: 'ক-১', expiresOn: '2098-12-31' };
+  const answer = await request.post(`/api/admin/products/${_id}/restock`, {
+    headers: bearer(await logInAdmin(request)),
+    data: { counts: [{ unit: 'product', pieces: 50, batch }] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return _id;
+}
+
+/** Returns the id of the payout. */
+export async function payoutInBangla(request: APIRequestContext): Promise<string> {
+  const { order } = await orderInBangla(request, 'delivered');
+  const text = `Consignment ID,Merchant Order ID,Payout\n1001,${order.orderNumber},900\n`;
+  const answer = await request.post('/api/admin/payouts?courier=Pathao', {
+    headers: bearer(await logInAdmin(request)),
+    multipart: { sheet: { name: 'হিসাব.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).payout._id;
+}
