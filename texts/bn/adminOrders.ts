@@ -11,7 +11,7 @@ export const adminOrdersTexts = {
   // Filters
   filterOrders: 'অর্ডার বাছুন',
   searchOrders: 'অর্ডার খুঁজুন',
-  searchPlaceholder: 'নম্বর, নাম, মোবাইল, ইমেইল বা জায়গা',
+  searchPlaceholder: 'নম্বর, নাম, মোবাইল বা জায়গা',
   ordersByCallAndStatus: 'ফোন ও অবস্থা অনুযায়ী অর্ডার',
   all: 'সব',
   status: 'অবস্থা',

@@ -4,7 +4,7 @@ export const ordersTexts = {
   title: 'আগের সব অর্ডার',
   startShopping: 'কেনাকাটা শুরু করুন',
   order: (number: string) => `অর্ডার ${number}`,
-  placedWithId: (day: string, id: string) => `অর্ডারের তারিখ ${day} · অর্ডার আইডির শেষ অংশ ${id}`,
+  placedWithId: (day: string, id: string) => `অর্ডার হয়েছে ${day} · আইডি ${id}`,
   itemsPaidBy: (pieces: number, method: string) => `${grouped(pieces)}টি পণ্য · ${method}`,
   total: (amount: string) => `মোট ${amount}`,
   viewDetails: 'বিস্তারিত',
