@@ -7,8 +7,8 @@ import { type Machine, user } from './machines.ts';
 
 const deploy = join(root, 'deploy');
 
-/** What differs from a real machine: addresses, directories and sizes. */
-function onLoopback(text: string, { dir }: Machine): string {
+/** What differs from a real machine: addresses, directories, sizes and the group, which marks what runs on it. */
+function onLoopback(text: string, { dir, group }: Machine): string {
   return text
     .replaceAll('10.20.0.0/24', '127.0.0.0/8')
     .replaceAll('10.20.0.', '127.20.0.')
@@ -22,6 +22,7 @@ function onLoopback(text: string, { dir }: Machine): string {
     )
     .replaceAll('/var/backups/pgbackrest', join(dirname(dir), 'repository'))
     .replaceAll('pgbackrest --stanza', `pgbackrest --config=${dir}/pgbackrest.conf --stanza`)
+    .replace('group haproxy', `gid ${group}`)
     .replace('maxconn 20000', 'maxconn 2000')
     .replace('shared_buffers: 2GB', 'shared_buffers: 32MB')
     .replace('wal_keep_size: 512MB', 'wal_keep_size: 128MB')

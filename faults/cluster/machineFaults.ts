@@ -21,6 +21,7 @@ const killed = (name: string, choose: Choose, processes?: readonly string[]): Fa
   name: `${name} is killed`,
   async strike(random) {
     const machine = await choose(random);
+    machine.expectRunning(processes);
     await machine.kill(processes);
     return async () => machine.startEnded();
   },
@@ -30,6 +31,7 @@ const frozen = (name: string, choose: Choose, processes?: readonly string[]): Fa
   name: `${name} is frozen`,
   async strike(random) {
     const machine = await choose(random);
+    machine.expectRunning(processes);
     machine.signal('SIGSTOP', processes);
     return async () => machine.signal('SIGCONT', processes);
   },

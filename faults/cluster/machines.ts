@@ -26,14 +26,14 @@ export class Machine {
   readonly address: string;
   /** Its files. */
   readonly dir: string;
-  readonly #group: number;
+  readonly group: number;
   readonly #programs = new Map<string, Program>();
   readonly #children = new Map<string, ChildProcess>();
 
   constructor(name: string, lastNumber: number, parent: string) {
     this.name = name;
     this.address = `127.20.0.${lastNumber}`;
-    this.#group = 62_000 + lastNumber;
+    this.group = 62_000 + lastNumber;
     this.dir = join(parent, name);
     mkdirSync(this.dir, { recursive: true });
     execFileSync('chown', [user.name, this.dir]);
@@ -48,7 +48,7 @@ export class Machine {
     const child = spawn(file, args, {
       cwd,
       env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
-      gid: this.#group,
+      gid: this.group,
       ...(asRoot ? {} : { uid: user.uid }),
       stdio: ['ignore', log, log],
     });
@@ -78,6 +78,12 @@ export class Machine {
     }
   }
 
+  /** A fault that meets no process would show nothing. */
+  expectRunning(names?: Names): void {
+    if (this.#processes(names).length === 0)
+      throw new Error(`${this.name} runs no ${names?.join(' or ') ?? 'process'}`);
+  }
+
   /** Until all have ended: a process that is killed may have started another. */
   async kill(names?: Names): Promise<void> {
     for (let tries = 0; this.#processes(names).length > 0 && tries < 100; tries += 1) {
@@ -93,7 +99,7 @@ export class Machine {
       try {
         const status = readFileSync(`/proc/${pid}/status`, 'utf8');
         const [, name = ''] = /^Name:\t(.*)$/m.exec(status) ?? [];
-        const isOurs = new RegExp(`^Gid:\t${this.#group}\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
+        const isOurs = new RegExp(`^Gid:\t${this.group}\t`, 'm').test(status) && !/^State:\tZ/m.test(status);
         return isOurs && (!names || names.includes(name)) ? [pid] : [];
       } catch {
         return [];
@@ -117,7 +123,7 @@ export class Machine {
   #filter(action: '-I' | '-D'): void {
     const drop = (...match: string[]) =>
       execFileSync('/usr/sbin/iptables', ['-w', action, 'OUTPUT', ...match, '-j', 'DROP'], { stdio: 'pipe' });
-    const group = String(this.#group);
+    const group = String(this.group);
     drop('-d', this.address, '-m', 'owner', '!', '--gid-owner', group);
     for (const half of others(this.address)) drop('-d', half, '-m', 'owner', '--gid-owner', group);
   }
