@@ -15,7 +15,13 @@ import { bin, runPlaywright, runVitest } from './runners.ts';
 
 const LAYERS = ['texts', 'domain', 'contract', 'server', 'web', 'tools'];
 /** All projects of vitest.config.ts but `faults` and `long`. */
-const SHORT_UNITS = ['--project=rules', '--project=server', '--project=server mocks', '--project=web'];
+const SHORT_UNITS = [
+  '--project=rules',
+  '--project=tools',
+  '--project=server',
+  '--project=server mocks',
+  '--project=web',
+];
 const GROUPS = '--only=cached,cold,render,orders,slowCommits,orderBytes,hotUpdates,homePage,carts,growth';
 
 /** After this time a step that runs is ended, and it and the steps after it count as failed. */
