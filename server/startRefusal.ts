@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { isUnavailable } from './database/databaseErrors.ts';
 import { loggedError } from './loggedError.ts';
 
 /**
@@ -39,10 +40,16 @@ export function refuseTakenPort({ host, port }: { host: string; port: number }):
   });
 }
 
-/** Prints why a start failed: one line for a refusal, the whole error for a fault of the shop. */
+/** Prints why a start failed: one line for a refusal or a database that is away, the whole error for a fault of the shop. */
 export function reportFailedStart(error: unknown): void {
-  process.stderr.write(error instanceof StartRefusal ? `${error.message}\n` : `${errorStory(error)}\n`);
+  process.stderr.write(`${failureStory(error)}\n`);
   process.exitCode = 1;
+}
+
+export function failureStory(error: unknown): string {
+  if (error instanceof StartRefusal) return error.message;
+  if (isUnavailable(error)) return `DATABASE_URL: the database does not answer (${(error as Error).message})`;
+  return errorStory(error);
 }
 
 function errorStory(error: unknown): string {

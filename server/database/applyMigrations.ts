@@ -1,6 +1,7 @@
 /** Applies the missing migrations, each in its own transaction or, if it says so, statement by statement. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { StartRefusal } from '#server/startRefusal.ts';
 import { type Migration, statementsOf } from './migrationFiles.ts';
 import { readApplied, refuseForeign } from './schemaFit.ts';
 
@@ -51,7 +52,12 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
     try {
       return await applyOnce(client, migration);
     } catch (error) {
-      if (Date.now() > end || !waitedForLock(error)) throw error;
+      if (!waitedForLock(error)) throw error;
+      if (Date.now() > end) {
+        throw new StartRefusal(
+          `${(error as Error).message}; begin again when the transaction that holds it has ended`,
+        );
+      }
     }
   }
 }

@@ -18,6 +18,7 @@ const oldestVersion = 15;
 /** Any number that all processes share. It names the lock that lets one process migrate at a time. */
 const lockNumber = 7_202_401;
 const betweenTriesMs = 100;
+const connectTimeoutMs = 10_000;
 
 /** Returns the names of the migrations it applied. Several processes may call it at once. */
 export async function migrate(
@@ -48,7 +49,12 @@ async function withServer<T>(
   url: string,
   work: (client: pg.ClientBase, pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'kakon migrations' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: connectTimeoutMs,
+    application_name: 'kakon migrations',
+  });
   // A lost connection makes its statement fail. Without a listener, the event would end the process.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   try {

@@ -32,7 +32,10 @@ const fewRequests = 8;
 /** At this load requests of the last rank are refused, because responses would take too long. */
 export const fullLoad: Load = { lagMs: 200, waiting: 30, working: 100 };
 
-/** As many as there are database connections. More would only wait for those and compete for the processor. */
+/**
+ * Ten keep two processor cores busy; the figures under overload were measured with them. A process has more database
+ * connections than that (DATABASE_POOL), because work that is slow by nature does not wait in this queue.
+ */
 export const queueBounds: QueueBounds = { atOnce: 10, longestWaitMs: 200 };
 
 /** The multiple of the full load at which each rank is refused. */
