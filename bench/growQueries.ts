@@ -29,7 +29,7 @@ async function inBulk(db: Database, tables: readonly string[], work: () => Promi
       and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`.execute(db);
   for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
   // A column of the row itself, which the search reads.
-  await sql`alter table products enable trigger products_search_filled`.execute(db);
+  await sql`alter table products enable trigger products_search_inserted`.execute(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await work();
   for (const { definition } of indexes) await sql.raw(definition).execute(db);

@@ -2,7 +2,7 @@
 -- oldest program: 0030
 --
 -- The search finds the words of both languages, and the shade of a cosmetic. A generated column with another expression would
--- rewrite the table while nobody can read it. So a plain column, which a trigger fills, takes the place of products.search:
+-- rewrite the table while nobody can read it. So a plain column, which triggers fill, takes the place of products.search:
 -- this migration adds it, 0037 fills it in small batches and creates its indexes, and 0038 exchanges the two.
 
 alter table products
@@ -16,20 +16,37 @@ comment on column products.description_bn is 'Shown on Bangla pages; where it is
 comment on constraint products_name_bn_length on products is 'A name in Bangla is at most as long as a name.';
 comment on constraint products_description_bn_length on products is 'A description in Bangla is at most as long as a description.';
 
--- Integrity: the words follow from the row, whichever program writes it, as in a generated column. A value that a statement
--- sets is ignored.
-create function products_fill_search() returns trigger language plpgsql as $$
+create function product_words(p products) returns tsvector language sql immutable as $$
+  select setweight(to_tsvector('simple'::regconfig, p.name || ' ' || p.name_bn), 'A')
+    || setweight(to_tsvector('simple'::regconfig, p.category || ' ' || coalesce(p.subcategory, '') || ' ' || joined(p.tags) || ' ' || joined(p.colour_slugs) || ' ' || p.shade), 'B')
+    || setweight(to_tsvector('simple'::regconfig, p.description || ' ' || p.description_bn), 'C')
+$$;
+comment on function product_words is 'What the search finds a product by.';
+
+-- Integrity: the words follow from the row, whichever program writes it, as in a generated column.
+create function products_insert_search() returns trigger language plpgsql as $$
 begin
-  new.next_search =
-    setweight(to_tsvector('simple'::regconfig, new.name || ' ' || new.name_bn), 'A')
-    || setweight(to_tsvector('simple'::regconfig, new.category || ' ' || coalesce(new.subcategory, '') || ' ' || joined(new.tags) || ' ' || joined(new.colour_slugs) || ' ' || new.shade), 'B')
-    || setweight(to_tsvector('simple'::regconfig, new.description || ' ' || new.description_bn), 'C');
+  new.next_search = product_words(new);
   return new;
 end $$;
-create trigger products_search_filled
-  before insert or update of name, name_bn, category, subcategory, tags, colour_slugs, shade, description, description_bn, next_search
-  on products for each row execute function products_fill_search();
-comment on trigger products_search_filled on products is 'The search finds the words that the product has now.';
+create trigger products_search_inserted before insert on products for each row execute function products_insert_search();
+comment on trigger products_search_inserted on products is 'The search finds the words that the product has now.';
+
+-- After the update. Where a table has a trigger before updates, PostgreSQL takes every generated column for changed, also those
+-- in the key products_combo_key. Then each sale would lock its product against the foreign keys of all other orders.
+create function products_update_search() returns trigger language plpgsql as $$
+begin
+  update products set next_search = product_words(new) where id = new.id;
+  return null;
+end $$;
+create trigger products_search_updated
+  after update of name, name_bn, category, subcategory, tags, colour_slugs, shade, description, description_bn on products
+  for each row
+  when ((old.name, old.name_bn, old.category, old.subcategory, old.tags, old.colour_slugs, old.shade, old.description, old.description_bn)
+    is distinct from
+    (new.name, new.name_bn, new.category, new.subcategory, new.tags, new.colour_slugs, new.shade, new.description, new.description_bn))
+  execute function products_update_search();
+comment on trigger products_search_updated on products is 'The search finds the words that the product has now.';
 
 -- As before, with the Bangla name.
 create or replace function products_for_sale(ids uuid[]) returns json language plpgsql stable set plan_cache_mode = force_generic_plan as $$

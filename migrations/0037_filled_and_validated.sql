@@ -3,8 +3,7 @@
 -- oldest program: 0030
 -- without transaction
 
--- Setting the column calls the trigger products_search_filled. Each batch is committed on its own, so that an order waits for
--- one batch at most. The batch waits for nobody: a product that someone else has locked is taken in the next pass.
+-- Each batch is committed on its own, so that an order waits for one batch at most. The batch waits for nobody: a product that someone else has locked is taken in the next pass.
 do $$
 declare
   last uuid;
@@ -15,7 +14,7 @@ begin
     loop
       ids := array(select id from products where id > last order by id limit 100);
       exit when ids = '{}';
-      update products set next_search = '' where id in (
+      update products p set next_search = product_words(p) where id in (
         select id from products where id = any (ids) and next_search = '' order by id for no key update skip locked);
       commit;
       last := ids[cardinality(ids)];

@@ -9,12 +9,14 @@ alter table products rename column next_search to search;
 alter index products_next_search rename to products_search;
 alter index products_next_hidden_search rename to products_hidden_search;
 
-create or replace function products_fill_search() returns trigger language plpgsql as $$
+create or replace function products_insert_search() returns trigger language plpgsql as $$
 begin
-  new.search =
-    setweight(to_tsvector('simple'::regconfig, new.name || ' ' || new.name_bn), 'A')
-    || setweight(to_tsvector('simple'::regconfig, new.category || ' ' || coalesce(new.subcategory, '') || ' ' || joined(new.tags) || ' ' || joined(new.colour_slugs) || ' ' || new.shade), 'B')
-    || setweight(to_tsvector('simple'::regconfig, new.description || ' ' || new.description_bn), 'C');
+  new.search = product_words(new);
   return new;
 end $$;
-comment on column products.search is 'Filled by the trigger products_search_filled.';
+create or replace function products_update_search() returns trigger language plpgsql as $$
+begin
+  update products set search = product_words(new) where id = new.id;
+  return null;
+end $$;
+comment on column products.search is 'Filled by the triggers products_search_inserted and products_search_updated.';

@@ -840,7 +840,7 @@ export interface Products {
   rating_sum: Generated<number>;
   review_count: Generated<number>;
   /**
-   * Filled by the trigger products_search_filled.
+   * Filled by the triggers products_search_inserted and products_search_updated.
    */
   search: Generated<string>;
   shade: Generated<string>;
