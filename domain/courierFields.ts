@@ -6,7 +6,7 @@ import type { CourierPlace } from './courierPlaces.ts';
 import type { Cell } from './csv.ts';
 import { dhakaDay } from './dates.ts';
 import type { CallTime } from './deliveryWishes.ts';
-import { inAllOf, piecesOf } from './orderLines.ts';
+import { lineWithParts, piecesOf } from './orderLines.ts';
 import { normalisePhone } from './phones.ts';
 
 interface SentItem {
@@ -63,12 +63,6 @@ function dayOf(moment: string): string {
 const itemOf = ({ name, quantity, selectedSize, selectedColor }: SentItem): string =>
   `${quantity} × ${[name, selectedSize && choiceTexts.size(selectedSize), selectedColor].filter(Boolean).join(', ')}`;
 
-/** '1 × Eid Set (2 × Rani Bangles, Size S; 1 × Jhumka)': a combo with all pieces that are in it. */
-function lineOf(line: SentOrder['orderItems'][number]): string {
-  const parts = inAllOf(line).map(itemOf).join('; ');
-  return parts ? `${itemOf(line)} (${parts})` : itemOf(line);
-}
-
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const secondPhoneOf = ({ secondPhone }: SentOrder): string =>
   secondPhone ? normalisePhone(secondPhone) : '';
@@ -124,7 +118,7 @@ export const courierFields = {
   itemsPrice: (order) => order.itemsPrice,
   shippingPrice: (order) => order.shippingPrice,
   pieces: ({ orderItems }) => piecesOf(orderItems),
-  items: ({ orderItems }) => orderItems.map(lineOf).join('; '),
+  items: ({ orderItems }) => orderItems.map((line) => lineWithParts(line, itemOf)).join('; '),
   placedOn: ({ createdAt }) => dayOf(createdAt),
   shopName: (_, { sender }) => sender.name,
   shopPhone: (_, { sender }) => normalisePhone(sender.phone),

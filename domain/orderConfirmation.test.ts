@@ -5,8 +5,8 @@ const order = {
   orderNumber: 'KA100001',
   status: 'pending' as const,
   orderItems: [
-    { name: 'Rani Bangles', quantity: 2, price: 500, selectedSize: 'S', selectedColor: 'Gold' },
-    { name: 'Alna', quantity: 1, price: 300, selectedSize: null, selectedColor: null },
+    { name: 'Rani Bangles', quantity: 2, price: 500, selectedSize: 'S', selectedColor: 'Gold', components: [] },
+    { name: 'Alna', quantity: 1, price: 300, selectedSize: null, selectedColor: null, components: [] },
   ],
   shippingAddress: {
     fullName: 'Rahima',
@@ -48,4 +48,13 @@ it('says what is to pay where nothing was paid in advance', () => {
   );
   expect(text).toContain('\nTo pay at the door: ৳1,360\n');
   expect(text).not.toContain('advance');
+});
+
+it('names what is in a combo, in the sizes and colors that were chosen', () => {
+  const [bangles, alna] = order.orderItems;
+  const set = { ...alna, name: 'Eid Set', quantity: 2, price: 900, selectedSize: 'S' };
+  const orderItems = [{ ...set, components: [bangles, alna] }];
+  expect(orderConfirmation({ ...order, orderItems } as typeof order, 'Kakon')).toContain(
+    '\n2 × Eid Set, Size S (4 × Rani Bangles, Size S, Gold; 2 × Alna): ৳1,800\n',
+  );
 });

@@ -3,20 +3,21 @@ import { orderConfirmationTexts } from '#texts/orderConfirmation.ts';
 import { orderFigureTexts } from '#texts/orderFigures.ts';
 import { formatTaka } from './money.ts';
 import { orderFigures, type PricedOrder } from './orderFigures.ts';
-import { lineText } from './orderLines.ts';
+import { lineWithParts } from './orderLines.ts';
 import { formatPhone } from './phones.ts';
 import { placeName } from './thanas.ts';
+
+interface OrderedItem {
+  name: string;
+  quantity: number;
+  selectedSize: string | null;
+  selectedColor: string | null;
+}
 
 interface ConfirmedOrder extends PricedOrder {
   orderNumber: string;
   /** Price of one piece, in taka. */
-  orderItems: readonly {
-    name: string;
-    quantity: number;
-    price: number;
-    selectedSize: string | null;
-    selectedColor: string | null;
-  }[];
+  orderItems: readonly (OrderedItem & { price: number; components: readonly OrderedItem[] })[];
   shippingAddress: { fullName: string; phone: string; address: string; thana: string; district: string };
 }
 
@@ -25,7 +26,7 @@ export function orderConfirmation(order: ConfirmedOrder, shopName: string): stri
   const { fullName, phone, address } = order.shippingAddress;
   return [
     orderConfirmationTexts.heading(shopName, order.orderNumber),
-    ...order.orderItems.map((line) => `${lineText(line)}: ${formatTaka(line.price * line.quantity)}`),
+    ...order.orderItems.map((line) => `${lineWithParts(line)}: ${formatTaka(line.price * line.quantity)}`),
     ...orderFigures(order).flatMap(({ label, text }) =>
       label === orderFigureTexts.toPayAtDoor ? [] : `${label}: ${text}`,
     ),

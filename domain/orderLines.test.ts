@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choiceText, inAllOf, itemText, lineText, piecesOf } from './orderLines.ts';
+import { choiceText, inAllOf, itemText, lineText, lineWithParts, piecesOf } from './orderLines.ts';
 
 const line = { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' };
 const plain = { ...line, selectedSize: null, selectedColor: null };
@@ -23,4 +23,8 @@ it('counts the pieces in all combos of a line', () => {
     '4 × Rani Bangles',
   ]);
   expect(inAllOf({ quantity: 2, components: [] })).toEqual([]);
+  expect(lineWithParts({ ...plain, name: 'Eid Set', components: [line, plain] })).toBe(
+    '2 × Eid Set (4 × Rani Bangles, Size S, Gold; 4 × Rani Bangles)',
+  );
+  expect(lineWithParts({ ...line, components: [] })).toBe(lineText(line));
 });

@@ -32,6 +32,15 @@ export const inAllOf = <C extends { quantity: number }>(line: {
   components: readonly C[];
 }): C[] => line.components.map((one) => ({ ...one, quantity: one.quantity * line.quantity }));
 
+/** "2 × Eid Set (4 × Rani Bangles, Size S; 2 × Jhumka)": a combo with all pieces that are in it. */
+export function lineWithParts(
+  line: Line & { components: readonly Line[] },
+  textOf: (line: Line) => string = lineText,
+): string {
+  const parts = inAllOf(line).map(textOf).join('; ');
+  return parts ? `${textOf(line)} (${parts})` : textOf(line);
+}
+
 /** Number of pieces in all lines. */
 export const piecesOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -23,7 +23,7 @@ const order = {
   giftNote: 'Eid\nMubarak',
   hidePrices: true,
   estimatedDelivery: { from: '2026-03-03', to: '2026-03-04' },
-  orderItems: [{ name: 'Ring', quantity: 2, selectedSize: null, selectedColor: null }],
+  orderItems: [{ name: 'Ring', quantity: 2, selectedSize: null, selectedColor: null, components: [] }],
   itemsPrice: 900,
   discount: { code: null, amount: 50 },
   shippingPrice: 60,
@@ -77,5 +77,16 @@ it('an order of the website names its account, and no one besides the recipient'
     'Account email': 'shathi@example.com',
     Source: 'Website',
     'Ordered by': '',
+  });
+});
+
+it('a combo names what is in it, in the sizes and colors that were chosen', () => {
+  const bangles = { name: 'Rani Bangles', quantity: 1, selectedSize: 'S', selectedColor: 'Gold' };
+  const ring = { name: 'Ring', quantity: 3, selectedSize: null, selectedColor: null };
+  const set = { ...ring, name: 'Eid Set', quantity: 2, selectedSize: 'S', components: [bangles, ring] };
+  const [row] = cellsOf({ ...order, orderItems: [set, ...order.orderItems] } as AdminOrder);
+  expect(row).toMatchObject({
+    Items: '2 × Eid Set, Size S (2 × Rani Bangles, Size S, Gold; 6 × Ring); 2 × Ring',
+    Pieces: '4',
   });
 });

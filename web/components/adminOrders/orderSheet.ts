@@ -3,7 +3,7 @@ import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { callTimeText } from '#domain/deliveryWishes.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
-import { lineText, piecesOf } from '#domain/orderLines.ts';
+import { lineWithParts, piecesOf } from '#domain/orderLines.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
@@ -81,7 +81,7 @@ const rowOf = (order: AdminOrder): Cell[] => {
     to.thana,
     to.district,
     ...wishCells(order),
-    orderItems.map(lineText).join('; '),
+    orderItems.map((line) => lineWithParts(line)).join('; '),
     piecesOf(orderItems),
     order.itemsPrice,
     order.discount?.amount ?? 0,
