@@ -5,7 +5,14 @@ const order = {
   orderNumber: 'KA100001',
   status: 'pending' as const,
   orderItems: [
-    { name: 'Rani Bangles', quantity: 2, price: 500, selectedSize: 'S', selectedColor: 'Gold', components: [] },
+    {
+      name: 'Rani Bangles',
+      quantity: 2,
+      price: 500,
+      selectedSize: 'S',
+      selectedColor: 'Gold',
+      components: [],
+    },
     { name: 'Alna', quantity: 1, price: 300, selectedSize: null, selectedColor: null, components: [] },
   ],
   shippingAddress: {

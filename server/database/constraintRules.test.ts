@@ -431,6 +431,7 @@ const breaks: Record<string, string> = {
   payout_rows_settling_complete: 'update payout_rows set received = null',
   payout_rows_settle_once:
     "insert into payout_rows (payout_id, position, row, outcome, order_id, expected, received, fee) values (id(54), 1, 3, 'short', id(51), 100, 1, 0)",
+  expiry_days_batches_not_negative: "insert into expiry_days values ('2031-01-31', -1, 0, 0)",
   outstanding_cash_amount_positive: 'update outstanding_cash set amount = 0',
   order_changes_order_fkey: "insert into order_changes (order_id, kind) values (id(59), 'edited')",
   order_changes_user_fkey: 'update order_changes set changed_by = id(9)',
@@ -608,6 +609,8 @@ const plainKeys = [
   'search_words_pkey',
   'product_counts_pkey',
   'counted_products_pkey',
+  'counted_batches_pkey',
+  'expiry_days_pkey',
   'order_totals_pkey',
   'user_counts_pkey',
   'low_stock_pkey',

@@ -172,6 +172,14 @@ export interface ContentVersions {
   version: number;
 }
 
+export interface CountedBatches {
+  batches: number;
+  expires_on: string;
+  pieces: number;
+  poisha: number;
+  product_id: string;
+}
+
 export interface CountedProducts {
   category: string;
   colours: string[];
@@ -255,6 +263,19 @@ export interface CustomerTotals {
 export interface EmailUndoTokens {
   notice_id: string;
   token_hash: Buffer;
+}
+
+export interface ExpiryDays {
+  batches: number;
+  /**
+   * Infinity for batches without a date, which the list shows last.
+   */
+  expires_on: string;
+  pieces: number;
+  /**
+   * What their pieces cost, as far as it is known.
+   */
+  poisha: number;
 }
 
 export interface IdempotencyKeys {
@@ -1276,6 +1297,7 @@ export interface DB {
   combo_items: ComboItems;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;
+  counted_batches: CountedBatches;
   counted_products: CountedProducts;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -1283,6 +1305,7 @@ export interface DB {
   courier_places: CourierPlaces;
   customer_totals: CustomerTotals;
   email_undo_tokens: EmailUndoTokens;
+  expiry_days: ExpiryDays;
   idempotency_keys: IdempotencyKeys;
   low_stock: LowStock;
   mails: Mails;

@@ -17,7 +17,7 @@ export const today: Handler<typeof endpoints.today> = async (_, { db, clock, cal
     openOrders(db),
     returnedSince(db, returnedSinceAt(clock())),
     mayDo(caller, 'money') ? outstanding(db) : null,
-    mayDo(caller, 'products') ? sumBatches(db, { until: unsoldUntil(clock(), expiringDays) }) : null,
+    mayDo(caller, 'products') ? sumBatches(db, unsoldUntil(clock(), expiringDays)) : null,
   ]);
   const of = (confirmation: Confirmation | null) =>
     open.find((row) => row.confirmation === confirmation) ?? none;

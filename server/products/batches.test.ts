@@ -21,6 +21,8 @@ const keeper = await shop.tokenOf(await buildAdmin(db, { duties: ['products'] })
 
 beforeEach(async () => {
   await db.deleteFrom('products').execute();
+  await db.deleteFrom('counted_batches').execute();
+  await db.deleteFrom('expiry_days').execute();
 });
 
 const inDays = (days: number) => dhakaDay(new Date(now.getTime() + days * DAY_MS));
@@ -219,6 +221,13 @@ describe('the calendar and the setting', () => {
   });
 });
 
+interface Shown {
+  _id: string;
+  expiresOn: string | null;
+}
+const byShownDay = (one: Shown, other: Shown) =>
+  (one.expiresOn ?? '9999').localeCompare(other.expiresOn ?? '9999') || one._id.localeCompare(other._id);
+
 describe('the list', () => {
   const some = () =>
     cream([
@@ -244,6 +253,32 @@ describe('the list', () => {
     expect(withoutMoney.batches[0]).not.toHaveProperty('value');
     const today = await call('GET', '/admin/today', { token });
     expect(today.body.expiring).toEqual({ batches: 2, pieces: 6, value: 1200 });
+  });
+
+  it('cuts into pages what a list of all would show, with its sums', async () => {
+    const days = [5, 5, 5, 40, 40, null, 90, null, null, null, null, 200];
+    const expiresOn = days.map((day) => (day === null ? null : inDays(day)));
+    for (const [n, day] of expiresOn.entries()) {
+      await cream([{ label: `L${n}`, expiresOn: day, pieces: n + 1, sellable: day !== inDays(5) }]);
+    }
+    for (const expires of ['30', '60', 'all']) {
+      const whole = await list(`?expires=${expires}&limit=100`);
+      const { total } = whole.pagination;
+      expect(whole.batches).toHaveLength(total);
+      expect(whole.batches).toEqual(whole.batches.toSorted(byShownDay));
+      expect(whole.pieces).toBe(
+        whole.batches.reduce((sum: number, { pieces }: { pieces: number }) => sum + pieces, 0),
+      );
+      for (const limit of [1, 2, 4]) {
+        const pages: unknown[] = [];
+        for (let page = 1; page <= Math.ceil(total / limit) + 1; page += 1) {
+          const cut = await list(`?expires=${expires}&limit=${limit}&page=${page}`);
+          expect(cut).toMatchObject({ pieces: whole.pieces, value: whole.value, pagination: { total } });
+          pages.push(...cut.batches);
+        }
+        expect(pages).toEqual(whole.batches);
+      }
+    }
   });
 
   it('writes off what is thrown away, once', async () => {

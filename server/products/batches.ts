@@ -14,7 +14,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { batchMessages } from '#texts/batches.ts';
-import { type BatchRow, listBatches, sumBatches } from './batchListQueries.ts';
+import { type BatchRow, listBatches, listBatchesOf, sumBatches, sumBatchesOf } from './batchListQueries.ts';
 import { type BatchOfProduct, batchesOf, correctBatch, findBatch } from './batchQueries.ts';
 import { maySeeCosts } from './costAccess.ts';
 import { recordMovements } from './ledgerQueries.ts';
@@ -28,10 +28,11 @@ export const batches: Handler<typeof endpoints.batches> = async ({ query }, cont
   const { db, caller, clock, shopSettings } = context;
   const { page, limit, expires, product } = query;
   const days = windowDays(expires);
-  const filter = { until: days === null ? null : unsoldUntil(clock(), days), ...(product && { product }) };
+  const until = days === null ? null : unsoldUntil(clock(), days);
+  const cut = { limit, offset: offsetOf(page, limit) };
   const [rows, sums, { unsoldDays }] = await Promise.all([
-    listBatches(db, filter, { limit, offset: offsetOf(page, limit) }),
-    sumBatches(db, filter),
+    product ? listBatchesOf(db, product, until, cut) : listBatches(db, until, cut),
+    product ? sumBatchesOf(db, product, until) : sumBatches(db, until),
     shopSettings.read(db),
   ]);
   const today = dhakaDay(clock());

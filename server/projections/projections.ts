@@ -3,6 +3,7 @@ import { cacheTags } from './cacheTags.ts';
 import { callCounts } from './callCounts.ts';
 import { customerTotals } from './customerTotals.ts';
 import { emails } from './emails.ts';
+import { expiryDays } from './expiryDays.ts';
 import { jobs } from './jobs.ts';
 import { lowStock } from './lowStock.ts';
 import { orderAlerts } from './orderAlerts.ts';
@@ -29,6 +30,7 @@ export const projections: Readonly<Record<string, Projection>> = {
   customerTotals,
   userCounts,
   productCounts,
+  expiryDays,
   lowStock,
   searchWords,
   emails,

@@ -13,6 +13,10 @@ import { rebuildProjections } from './rebuild.ts';
 const { db, url } = await openTestDatabase();
 const customer = await buildCustomer(db);
 const product = await buildProduct(db, { stock: 3 });
+await buildProduct(db, {
+  category: 'cosmetics',
+  batches: [{ label: 'L1', expiresOn: '2031-01-31', pieces: 4 }],
+});
 for (const status of ['pending', 'shipped', 'cancelled'] as const) {
   await buildOrder(db, { customer, lines: [{ product }], status });
 }
@@ -28,6 +32,7 @@ async function spoil(): Promise<void> {
   await sql`truncate order_states, low_stock, order_margins, product_sales, search_words`.execute(db);
   await sql`update product_counts set products = 0`.execute(db);
   await sql`delete from customer_totals`.execute(db);
+  await sql`update expiry_days set pieces = 0`.execute(db);
 }
 
 it('npm run projections -- --rebuild counts everything again', async () => {

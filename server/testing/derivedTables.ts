@@ -18,6 +18,8 @@ const tables: Record<string, RawBuilder<unknown>> = {
   product_counts: sql`
     select * from product_counts order by section, category, colour, price_step, marks, sizes`,
   counted_products: sql`select * from counted_products order by product_id`,
+  expiry_days: sql`select * from expiry_days order by expires_on`,
+  counted_batches: sql`select * from counted_batches order by product_id, expires_on`,
   combos: sql`
     select id, components_stock, available_stock from products where components_stock is not null order by id`,
   low_stock: sql`select * from low_stock order by product_id`,
