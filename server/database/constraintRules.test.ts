@@ -610,6 +610,7 @@ const plainKeys = [
   'product_counts_pkey',
   'counted_products_pkey',
   'counted_batches_pkey',
+  'combo_sizes_pkey',
   'expiry_days_pkey',
   'order_totals_pkey',
   'user_counts_pkey',

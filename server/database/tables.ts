@@ -145,6 +145,11 @@ export interface ComboItems {
   product_id: string;
 }
 
+export interface ComboSizes {
+  combo_id: string;
+  size: string;
+}
+
 export interface ContentPictures {
   key: string;
   upload_id: string;
@@ -1295,6 +1300,7 @@ export interface DB {
   carts: Carts;
   combo_components: ComboComponents;
   combo_items: ComboItems;
+  combo_sizes: ComboSizes;
   content_pictures: ContentPictures;
   content_versions: ContentVersions;
   counted_batches: CountedBatches;

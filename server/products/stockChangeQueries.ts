@@ -1,5 +1,6 @@
 /** Writes counts of sizes and colours together with the sums over them in the product's own row. */
 import { sql } from 'kysely';
+import { sizeSlug } from '#domain/sizeFilter.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import type { StockChange } from '#server/outbox/events.ts';
@@ -21,18 +22,36 @@ export async function changingStock(
   return [...after].map(([product, left]) => ({ product, before: before.get(product) ?? null, after: left }));
 }
 
+export interface CombosCounted {
+  stock: StockChange[];
+  /** Those that can be put together in other sizes than before. */
+  otherSizes: string[];
+}
+
 /** What the components of these allow, as far as they are combos. Writes only what is different, in the order of the ids. */
-export async function recountCombos(trx: Database, ids: readonly string[]): Promise<StockChange[]> {
+export async function recountCombos(trx: Database, ids: readonly string[]): Promise<CombosCounted> {
   const combos = ids.length > 0 ? await combosAmong(trx, ids) : [];
-  if (combos.length === 0) return [];
+  if (combos.length === 0) return { stock: [], otherSizes: [] };
   const products = await productsForSale(
     trx,
     combos.map(({ id }) => id),
   );
   const counted = combos.map(({ id }) => {
-    const { components = [], stock = 0 } = products.get(id) ?? {};
-    return { id, stock: components.length > 0 ? stock : null };
+    const { components = [], stock = 0, sizes = [] } = products.get(id) ?? {};
+    if (components.length === 0) return { id, stock: null, sizes: [] };
+    const inStock = sizes.filter((size) => size.stock > 0).map(({ size }) => sizeSlug(size));
+    return { id, stock, sizes: [...new Set(inStock)] };
   });
+  return { stock: await storeStock(trx, counted), otherSizes: await storeSizes(trx, counted) };
+}
+
+interface CountedCombo {
+  id: string;
+  stock: number | null;
+  sizes: string[];
+}
+
+async function storeStock(trx: Database, counted: readonly CountedCombo[]): Promise<StockChange[]> {
   const { rows } = await sql<StockChange>`
     with counted as (
       select * from json_to_recordset(${JSON.stringify(counted)}::json) as c (id uuid, stock int)
@@ -43,6 +62,23 @@ export async function recountCombos(trx: Database, ids: readonly string[]): Prom
     update products p set components_stock = l.stock from locked l where l.id = p.id
     returning p.id as product, l.before, p.available_stock as after`.execute(trx);
   return rows;
+}
+
+/** Returns the combos whose sizes are others than before. */
+async function storeSizes(trx: Database, counted: readonly CountedCombo[]): Promise<string[]> {
+  const now = counted.flatMap(({ id, sizes }) => sizes.map((size) => ({ id, size })));
+  const { rows } = await sql<{ id: string }>`
+    with now as (
+      select * from json_to_recordset(${JSON.stringify(now)}::json) as n (id uuid, size text)
+    ), gone as (
+      delete from combo_sizes c
+      where c.combo_id = any(${counted.map(({ id }) => id)}::uuid[]) and (c.combo_id, c.size) not in (select id, size from now)
+      returning c.combo_id
+    ), added as (
+      insert into combo_sizes (combo_id, size) select id, size from now order by 1, 2 on conflict do nothing returning combo_id
+    )
+    select combo_id as id from gone union select combo_id from added`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 /** Combos with components, and products that have none any more. */

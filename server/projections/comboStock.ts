@@ -1,10 +1,10 @@
 /**
- * What can be bought of combos that are made of other products. It follows from what is left of these now, not from what the
+ * What can be bought of combos that are made of other products, and in which sizes. It follows from what is left of these now, not from what the
  * events say was left then, so it does no harm that it may have changed again: the next event counts it once more.
  */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { isOf, type ShopEvent, type StockChanged, stockChangesIn } from '#server/outbox/events.ts';
+import { isOf, type ShopEvent, stockChangesIn } from '#server/outbox/events.ts';
 import { combosOf, recountCombos } from '#server/products/stockChangeQueries.ts';
 
 /** The products whose counts or whose place in the shop changed. */
@@ -17,8 +17,14 @@ const changedIn = (events: readonly ShopEvent[]): string[] => [
 export async function withCombos(trx: Database, events: readonly ShopEvent[]): Promise<readonly ShopEvent[]> {
   const changed = [...new Set(changedIn(events))];
   if (changed.length === 0) return events;
-  const stock = await recountCombos(trx, await combosOf(trx, changed));
-  return stock.length > 0 ? [...events, { kind: 'stockChanged', stock } satisfies StockChanged] : events;
+  const { stock, otherSizes } = await recountCombos(trx, await combosOf(trx, changed));
+  const following: ShopEvent[] = [];
+  if (stock.length > 0) following.push({ kind: 'stockChanged', stock });
+  // Lists filtered by size show other combos then.
+  if (otherSizes.length > 0) {
+    following.push({ kind: 'productsChanged', products: otherSizes.map((id) => ({ id })), stock: [] });
+  }
+  return [...events, ...following];
 }
 
 /** Counts all combos from scratch. */

@@ -6,6 +6,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { isOf, type ShopEvent, stockChangesIn } from '#server/outbox/events.ts';
+import { offeredSizes } from '#server/products/listing/markQueries.ts';
 import type { Projection } from './projection.ts';
 
 const columns = sql`product_id, category, sections, colours, price_step, marks, sizes`;
@@ -15,8 +16,7 @@ const listed = (which: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
          product_sections(p.is_new_arrival, p.featured, p.is_combo, p.category) as sections,
          p.colour_slugs as colours, price_step(p.price) as price_step,
          product_marks(p.price, p.original_price, p.available_stock, p.rating_sum, p.review_count) as marks,
-         array(select distinct size_slug(s.name) from product_sizes s
-               where s.product_id = p.id and s.available and s.name <> '' order by 1) as sizes
+         array(select distinct size from ${offeredSizes} order by 1) as sizes
   from products p where p.listed ${which}`;
 
 /** An empty section, category or colour counts all. So a product counts in each combination. */

@@ -22,6 +22,7 @@ const tables: Record<string, RawBuilder<unknown>> = {
   counted_batches: sql`select * from counted_batches order by product_id, expires_on`,
   combos: sql`
     select id, components_stock, available_stock from products where components_stock is not null order by id`,
+  combo_sizes: sql`select * from combo_sizes order by combo_id, size`,
   low_stock: sql`select * from low_stock order by product_id`,
 };
 

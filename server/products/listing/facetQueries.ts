@@ -7,7 +7,7 @@ import { toPoisha } from '#domain/money.ts';
 import { leastRatings } from '#domain/ratings.ts';
 import { bySizeOrder } from '#domain/sizeFilter.ts';
 import type { Sql } from './listingConditionQueries.ts';
-import { haveMarks, type Marked, marks, marksOf, marksOfProduct } from './markQueries.ts';
+import { haveMarks, type Marked, marks, marksOf, marksOfProduct, offeredSizes } from './markQueries.ts';
 import { atEdges, type CountedFilter, countOf, countsWithin, joined } from './matchCountQueries.ts';
 
 type Facet = { value: string; count: number }[];
@@ -55,16 +55,12 @@ const byColour = (filter: CountedFilter): Sql => sql`
 const byBand = (filter: CountedFilter): Sql =>
   sql`json_build_object(${sql.join(bands.flatMap(({ value, price }) => [sql`${value}::text`, countOf({ ...filter, price })]))})`;
 
-/** The sizes of `p` that are on offer. */
-export const offeredSizes = sql`
-  join product_sizes o on o.product_id = p.id and o.available and o.name <> ''`;
-
 const bySize = (filter: CountedFilter): Sql => sql`
   (select json_object_agg(size, n) from (
      select size, sum(n)::int as n from (
        select size, products as n from ${countsWithin({ ...filter, size: '' }, sql`, unnest(sizes) size`)}
          and category = ${filter.category} and colour = ${filter.colour}
-       ${joined(atEdges({ ...filter, size: '' }, sql`size_slug(o.name), count(distinct p.id)`, offeredSizes, sql`group by 1`))}
+       ${joined(atEdges({ ...filter, size: '' }, sql`offered.size, count(distinct p.id)`, sql`, ${offeredSizes}`, sql`group by 1`))}
      ) counted group by size
    ) summed)`;
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyEvents } from '#server/projections/applyEvents.ts';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
-import { buildBangle, buildProduct } from '#server/testing/goods.ts';
+import { buildBangle, buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { buildReview } from '#server/testing/reviews.ts';
@@ -30,12 +30,36 @@ beforeAll(async () => {
     where c = 'gold' and price > 30000 or price % 3 = 0`.execute(shop.db);
   await sql`
     insert into product_sizes (product_id, name, stock, available)
-    select id, s, case when price % 5 = 0 then 0 else 3 end, price % 11 <> 0 or s = 'M'
+    select id, s, case when price % 500 = 0 then 0 else 3 end, price % 11 <> 0 or s = 'M'
     from products, unnest(array['S', 'M', 'XL']) s
-    where category = 'bangles' and (s <> 'XL' or price > 40000)`.execute(shop.db);
+    where category = 'bangles' and (s <> 'XL' or price > 40000 or price % 9 = 1)`.execute(shop.db);
+  await insertCombos();
   await sql`select products_recount(array_agg(id)) from products`.execute(shop.db);
   await rebuildProjections(shop.db);
 });
+
+/** Of one or two bangles: in the size that the customer chooses, in a fixed one, or one of each; some with a hidden bangle. */
+async function insertCombos(): Promise<void> {
+  await sql`
+    insert into products (id, name, category, description, price, original_price, stock, is_new_arrival, is_active)
+    select gen_random_uuid(), 'Sea set ' || n, 'combo', 'x', 6000 + 900 * (n * 17 % 70), case n % 3 when 0 then 90000 end, 0,
+           n % 5 = 0, n % 11 > 0
+    from generate_series(1, 70) n`.execute(shop.db);
+  await sql`
+    with bangles as (
+      select b.id, row_number() over (order by b.price, b.id) as n, count(*) over () as all_of_them from products b
+      where b.category = 'bangles'
+    ), combos as (
+      select id, row_number() over (order by price, id) as n from products where category = 'combo'
+    )
+    insert into combo_components (combo_id, position, component_id, quantity, size, colour, colour_slug)
+    select c.id, place, b.id, 1 + (c.n * (place + 1)) % 3, case (c.n + place) % 4 when 0 then 'M' when 1 then 'XL' end, 'Gold', 'gold'
+    from combos c cross join generate_series(0, 1) place join bangles b on b.n = 1 + (c.n * (3 + place) + place) % b.all_of_them
+    where place = 0 or c.n % 3 > 0`.execute(shop.db);
+  await sql`
+    update products set is_active = false
+    where id in (select component_id from combo_components order by component_id limit 3)`.execute(shop.db);
+}
 
 async function list(query: Query) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -59,8 +83,14 @@ const conditions: Record<string, (value: string) => RawBuilder<unknown>> = {
   inStock: () => sql`available_stock >= 1`,
   rating: (value) =>
     sql`review_count > 0 and rating_sum::float / greatest(review_count, 1) >= ${Number(value)}`,
-  size: (value) => sql`id in (
-    select product_id from product_sizes where upper(name) = ${value.toUpperCase()} and available)`,
+  size: (value) => sql`(
+    id in (select product_id from product_sizes where upper(name) = ${value.toUpperCase()} and available)
+    or exists (select from combo_components m where m.combo_id = products.id and m.size is null)
+       and not exists (
+         select from combo_components m where m.combo_id = products.id and not exists (
+           select from product_sizes s join products q on q.id = s.product_id
+           where q.id = m.component_id and q.is_active and q.deleted_at is null and s.available
+             and upper(s.name) = upper(coalesce(m.size, ${value})) and s.stock >= m.quantity)))`,
 };
 
 async function countOf(query: Query): Promise<number> {
@@ -86,7 +116,7 @@ const filterOfFacet = {
 
 const choice = fc.record(
   {
-    category: fc.constantFrom('bangles', 'earrings', 'rings'),
+    category: fc.constantFrom('bangles', 'earrings', 'rings', 'combo'),
     color: fc.constantFrom('gold', 'red', 'blue'),
     minPrice: fc.constantFrom(0, 60.5, 100, 333),
     maxPrice: fc.constantFrom(99, 350, 612.5, 5000),
@@ -136,6 +166,17 @@ describe('a filtered list', () => {
       { numRuns: 60 },
     );
   }, 60_000);
+
+  it('finds combos in the sizes that can be chosen, and no others', async () => {
+    const { facets } = await list({ category: 'combo', facets: 1 });
+    expect(facets.sizes.map(({ value }: { value: string }) => value)).toEqual(['s', 'm', 'xl']);
+    for (const { value, count } of facets.sizes) {
+      const { products } = await list({ category: 'combo', size: value, limit: 100 });
+      expect(products).toHaveLength(count);
+      expect(count).toBe(await countOf({ category: 'combo', size: value }));
+      expect(count).toBeGreaterThan(1);
+    }
+  });
 
   it('has each product on one page, in any order', async () => {
     const sort = fc.constantFrom('best-selling', 'rating', 'price-low', 'newest', 'name-desc');
@@ -200,6 +241,28 @@ describe('what changes a mark', () => {
     await shop.call('PUT', `/orders/${placed.body._id}/cancel`, { token });
     expect(await counted({ inStock: '1' }, id)).toBe(true);
     await shop.call('DELETE', `/products/${id}`, { token: await shop.tokenOf(await buildAdmin(shop.db)) });
+  });
+
+  it('a sale of the last piece in a size takes combos out of it, and its return puts them back', async () => {
+    const bangle = await buildBangle(shop.db, { price: 9 });
+    const { id, price } = await buildCombo(shop.db, [{ product: bangle.id, quantity: 2 }], { price: 3 });
+    const token = await shop.tokenOf(await buildCustomer(shop.db));
+    expect(await counted({ size: 's' }, id)).toBe(true);
+    const body = draftOf([{ product: id, price, quantity: 2, selectedSize: 'S' }], deliverTo);
+    const placed = await shop.call('POST', '/orders', { token, body });
+    expect(placed.status).toBe(201);
+    // One piece is left, and the combo holds two.
+    expect(await counted({ size: 's' }, id)).toBe(false);
+    expect(await counted({ size: 's', search: 'bridal' }, id)).toBe(false);
+    expect(await counted({ size: 'm' }, id)).toBe(true);
+    await shop.call('PUT', `/orders/${placed.body._id}/cancel`, { token });
+    expect(await counted({ size: 's', search: 'bridal' }, id)).toBe(true);
+    expect(await counted({ size: 's' }, id)).toBe(true);
+    const admin = await shop.tokenOf(await buildAdmin(shop.db));
+    const components = [{ product: bangle.id, quantity: 2, selectedSize: 'M' }];
+    await shop.call('PUT', `/products/${id}`, { token: admin, body: { components } });
+    expect(await counted({ size: 's' }, id)).toBe(false);
+    await shop.call('DELETE', `/products/${id}`, { token: admin });
   });
 
   it('an edit and a review do, too', async () => {

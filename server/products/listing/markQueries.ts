@@ -15,8 +15,19 @@ export const marksOf = ({ onOffer, inStock, rating }: Omit<Marked, 'size'>): num
 
 export const isMarked = (filter: Marked): boolean => marksOf(filter) > 0 || filter.size !== '';
 
-const inSize = (size: string): Sql => sql`
-  s.product_id = p.id and size_slug(s.name) = ${size} and s.available and s.name <> ''`;
+/** On offer in product_sizes `s`. A combo in which the customer chooses the size has its sizes in combo_sizes. */
+const isOffered = sql`s.available and s.name <> ''`;
+
+/** The sizes of `p` (products) that can be bought. */
+export const offeredSizes: Sql = sql`lateral (
+  select size_slug(s.name) as size from product_sizes s where s.product_id = p.id and ${isOffered}
+  union all
+  select c.size from combo_sizes c where c.combo_id = p.id
+) offered`;
+
+const inSize = (size: string): Sql => sql`(
+  (select true from product_sizes s where s.product_id = p.id and size_slug(s.name) = ${size} and ${isOffered} limit 1)
+  or (select true from combo_sizes c where c.combo_id = p.id and c.size = ${size}))`;
 
 /**
  * Conditions on `p` (products). A product on offer or with reviews is found by an index of its own. The size is looked up
@@ -26,12 +37,19 @@ export const conditionsOfMarks = ({ size, onOffer, inStock, rating }: Marked): S
   ...(onOffer ? [sql`p.original_price > p.price`] : []),
   ...(inStock ? [sql`p.available_stock > 0`] : []),
   ...(rating ? [sql`p.rating_score > 0 and p.rating_sum >= ${rating}::int * p.review_count`] : []),
-  ...(size ? [sql`(select true from product_sizes s where ${inSize(size)} limit 1)`] : []),
+  ...(size ? [inSize(size)] : []),
 ];
 
 /** The size again, where few products have it: a join finds these by their index. */
 export const joinedSize = ({ size }: Marked): Sql[] =>
-  size ? [sql`exists (select from product_sizes s where ${inSize(size)})`] : [];
+  size
+    ? [
+        sql`p.id in (
+          select s.product_id from product_sizes s where size_slug(s.name) = ${size} and ${isOffered}
+          union all
+          select c.combo_id from combo_sizes c where c.size = ${size})`,
+      ]
+    : [];
 
 /** The marks of `p` (products). */
 export const marksOfProduct: Sql = sql`

@@ -9,7 +9,6 @@ import {
   type Facets,
   facetsOf,
   markColumns,
-  offeredSizes,
 } from '#server/products/listing/facetQueries.ts';
 import {
   all,
@@ -23,7 +22,7 @@ import {
   sortKeys,
 } from '#server/products/listing/listingConditionQueries.ts';
 import { type ListingFilter, unfiltered } from '#server/products/listing/listingFilter.ts';
-import { conditionsOfMarks, marksOfProduct } from '#server/products/listing/markQueries.ts';
+import { conditionsOfMarks, marksOfProduct, offeredSizes } from '#server/products/listing/markQueries.ts';
 import { type Bounds, candidates, isBroad, isUnfiltered } from './candidateQueries.ts';
 import { sampled } from './sampleQueries.ts';
 import { asked } from './searchTermQueries.ts';
@@ -80,7 +79,7 @@ const others = (filter: Search, one: Partial<ListingFilter>): Sql[] => {
 const facetColumns = (filter: Search): Sql => sql`,
   ${countBy(sql`p.category`, others(filter, { category: '' }))} as categories,
   ${countBy(sql`slug`, others(filter, { colour: '' }), sql`, unnest(p.colour_slugs) slug`)} as colors,
-  ${countBy(sql`size_slug(o.name)`, others(filter, { size: '' }), offeredSizes)} as sizes,
+  ${countBy(sql`offered.size`, others(filter, { size: '' }), sql`, ${offeredSizes}`)} as sizes,
   json_build_object(${sql.join(
     bands.flatMap(({ value, price }) => [
       sql`${value}::text`,
