@@ -90,7 +90,7 @@ it('orders and searches go on, behind a long query, too, and find what the versi
   await wait(200);
   const [applied] = await Promise.all([migrate(url), endReading()]);
   const [orders, searches] = await Promise.all([stopOrders(), stopSearches()]);
-  expect(applied).toHaveLength(8);
+  expect(applied).toContain('0038_search_exchanged.sql');
   expect(orders.times).toBeGreaterThan(5);
   expect(orders.longestMs).toBeLessThan(longestWaitMs);
   expect(searches.longestMs).toBeLessThan(longestWaitMs);
@@ -115,7 +115,8 @@ it('goes on after it was killed while it filled the products', async () => {
   expect(await filled()).toBeLessThan(products);
   // The version before adds and changes products meanwhile.
   await query("update products set name = 'Topaz' where name in ('Brass piece 1', 'Coral piece 4997')");
-  expect(await migrate(url)).toEqual(['0037_filled_and_validated.sql', '0038_search_exchanged.sql']);
+  const [next] = await migrate(url);
+  expect(next).toBe('0037_filled_and_validated.sql');
   expect(await matches(query, 'topaz')).toBe(2);
   expect(await matches(query, 'brass')).toBe(products / 5 - 1);
 }, 120_000);
