@@ -13,8 +13,8 @@ const group = 'Admin';
 
 /** The `confirm` of the preview. Without it nothing is saved. */
 const confirm = z
-  .string({ error: 'Confirmation is not valid' })
-  .max(100, 'Confirmation is not valid')
+  .string({ error: () => bulkMessages.confirmation })
+  .max(100, { error: () => bulkMessages.confirmation })
   .optional();
 
 const plan = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountFieldTexts } from '#texts/accountFields.ts';
 import { languages } from './languages.ts';
 
-export const languageField = z.enum(languages, { error: 'Language must be en or bn' });
+export const languageField = z.enum(languages, { error: () => accountFieldTexts.language });

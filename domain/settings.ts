@@ -28,7 +28,7 @@ export const publicDefaults: PublicSettings = {
   nameBangla: 'কাঁকন',
   phone: '01700-000000',
   chatNumber: '8801700000000',
-  chatGreeting: 'Hello! I am interested in your jewelry products.',
+  chatGreeting: shopDefaults.chatGreeting,
   address: shopDefaults.address,
   hours: shopDefaults.hours,
   blurb: shopDefaults.blurb,

@@ -15,9 +15,11 @@ const address = z
 export const webhookSchema = z.object({
   url: address,
   events: z
-    .array(z.enum(webhookEventValues), { error: () => webhookMessages.eventsRule })
+    .array(z.enum(webhookEventValues, { error: () => webhookMessages.unknownEvent }), {
+      error: () => webhookMessages.eventsRule,
+    })
     .min(1, { error: () => webhookMessages.eventsRule })
-    .max(webhookEventValues.length)
+    .max(webhookEventValues.length, { error: () => webhookMessages.unknownEvent })
     .transform((chosen) => webhookEventValues.filter((event) => chosen.includes(event))),
   active: z.boolean({ error: () => webhookMessages.activeRule }).default(true),
 });

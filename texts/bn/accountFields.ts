@@ -1,6 +1,7 @@
 import { digits } from './numbers.ts';
 
 export const accountFieldTexts = {
+  language: 'বাংলা বা ইংরেজি বেছে নিন',
   role: 'ভূমিকা ব্যবহারকারী বা অ্যাডমিন হতে হবে',
   name: 'পুরো নাম',
   emailRequired: 'ইমেইল দিতে হবে',

@@ -1,6 +1,7 @@
 import { grouped } from './numbers.ts';
 
 export const bulkMessages = {
+  confirmation: 'নিশ্চিত করার কোডটি ঠিক নয়',
   nothing: 'কী বদলাবেন বেছে নিন',
   percent: 'শতাংশ −৯৯ থেকে ১০০০-এর মধ্যে হতে হবে',
   taka: 'টাকার অঙ্ক লিখুন',

@@ -73,5 +73,6 @@ export const webhookMessages = {
   notPublic: 'এই ঠিকানা খোলা ইন্টারনেটে নেই',
   notFound: 'এই ঠিকানায় কোনো সার্ভার পাওয়া যায়নি',
   eventsRule: 'অন্তত একটি ঘটনা বেছে নিন',
+  unknownEvent: 'এমন কোনো ঘটনা নেই',
   activeRule: 'ওয়েবহুক চালু কি না জানান',
 };

@@ -1,5 +1,6 @@
 /** What is wrong with the fields of an account. */
 export const accountFieldTexts = {
+  language: 'Language must be en or bn',
   role: 'Role must be user or admin',
   name: 'Full name',
   emailRequired: 'Email is required',

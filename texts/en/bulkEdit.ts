@@ -36,6 +36,7 @@ export const bulkEditTexts = {
 };
 
 export const bulkMessages = {
+  confirmation: 'Confirmation is not valid',
   nothing: 'Please choose what to change',
   percent: 'Percent must be from -99 to 1000',
   taka: 'Amount must be a number of taka',

@@ -1,5 +1,6 @@
 /** What each figure of revenue in admin includes: one wording for all pages that show it. */
 export const revenueTexts = {
+  days: 'Days must be 7, 30 or 90',
   /** Beside the revenue of orders by what they cost. */
   ordered: 'Open and delivered orders, with delivery and after discounts, before refunds',
   /** Beside the revenue of delivered orders. */

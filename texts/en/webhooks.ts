@@ -74,5 +74,6 @@ export const webhookMessages = {
   notPublic: 'This address is not on the public internet',
   notFound: 'No server was found at this address',
   eventsRule: 'Please choose at least one event',
+  unknownEvent: 'There is no such event',
   activeRule: 'Please say whether the webhook is on',
 };
