@@ -20,7 +20,8 @@ import { sweepPhotos } from './sweepPhotos.ts';
 
 const store = await openObjectStore();
 const directory = await mkdtemp(join(tmpdir(), 'kakon-bucket-'));
-afterAll(() => rm(directory, { recursive: true, force: true }));
+// A copy may still be written in the background.
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }));
 const times = { attempts: 2, attemptMs: 400, pauseMs: 5 };
 const settingsOf = (name: string) => ({ s3: store.place, dataDir: join(directory, name) });
 const storageOf = (name: string) => openPhotoStorage(settingsOf(name), times);

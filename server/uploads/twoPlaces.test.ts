@@ -8,7 +8,8 @@ import { bytesOf, type PhotoStorage } from './photoStorage.ts';
 import { twoPlaces } from './twoPlaces.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'kakon-places-'));
-afterAll(() => rm(directory, { recursive: true, force: true }));
+// A copy may still be written in the background.
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }));
 
 let made = 0;
 const newDisk = (): PhotoStorage => {
