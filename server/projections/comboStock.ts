@@ -1,6 +1,7 @@
 /**
- * What can be bought of combos that are made of other products, and in which sizes. It follows from what is left of these now, not from what the
- * events say was left then, so it does no harm that it may have changed again: the next event counts it once more.
+ * What can be bought of combos that are made of other products, and in which sizes. It follows from what is left of these now,
+ * not from what the events say was left then, so it does no harm that it may have changed again: the next event counts it once
+ * more.
  */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
