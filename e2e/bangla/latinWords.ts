@@ -7,7 +7,7 @@ import { latinInBangla } from '../../tools/test/latinInBangla.ts';
  * Names of places are not among them, since the pages have them in Bangla.
  */
 const typedFields =
-  /^(name|fullName|customerName|recipient|email|alt|title|comment|label|code|text|note|size|measurement|userAgent|device|url|orderNumber|version|courier|\w*[bB]y)$/;
+  /^(name|fullName|customerName|recipient|email|alt|title|comment|label|code|text|note|size|measurement|userAgent|device|url|orderNumber|consignment|fileName|version|courier|\w*[bB]y)$/;
 
 /** The pages have their own words for what these name. */
 const translated = new Set(['colors', 'countries', 'districts']);
@@ -51,6 +51,10 @@ const typedIn = (value: unknown, field = ''): string[] => {
   );
 };
 
+/** Not within a word: a size S is not in CSV. */
+const asWhole = (text: string): RegExp =>
+  new RegExp(`(?<![A-Za-z0-9])${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![A-Za-z0-9])`, 'g');
+
 export interface LatinReader {
   /** `typed`: names that no response of the API told. `words`: what is written so in both languages. */
   expectNoEnglish: (where: string, known?: { typed?: string[]; words?: string[] }) => Promise<void>;
@@ -68,8 +72,8 @@ export function readLatinOn(page: Page): LatinReader {
     async expectNoEnglish(where, { typed = [], words: allowed = [] } = {}) {
       const all = [...typed, ...(await Promise.all(answers)).flat()];
       // A name within another goes last.
-      const data = [...new Set(all)].filter((text) => latinInBangla(text).length > 0);
-      data.sort((one, other) => other.length - one.length);
+      const names = [...new Set(all)].filter((text) => latinInBangla(text).length > 0);
+      const data = names.sort((one, other) => other.length - one.length).map(asWhole);
       const left = (await page.evaluate(textsIn)).flatMap((text) => {
         const own = data.reduce((rest, known) => rest.replaceAll(known, ' '), text);
         const words = latinInBangla(own.replaceAll(idPart, ' ')).filter(

@@ -13,8 +13,8 @@ import { type Customer, registerCustomer } from '../customers.ts';
 import { moveOrder, saveAddress } from '../shopData.ts';
 
 export const inBangla = {
-  name: 'রুপার নূপুর',
-  nameBn: 'রুপার নূপুর',
+  name: 'পরীক্ষার পণ্য',
+  nameBn: 'পরীক্ষার পণ্য',
   description: 'হাতে বানানো',
   descriptionBn: 'হাতে বানানো',
 };
@@ -32,7 +32,7 @@ export const bangle = {
 
 const photoOf = async (request: APIRequestContext) => {
   const { products } = await (await request.get('/api/products?limit=1&sort=oldest')).json();
-  return { ...products[0].images[0], alt: 'একটি নূপুর', color: '' };
+  return { ...products[0].images[0], alt: 'একটি ছবি', color: '' };
 };
 
 export async function createInBangla(request: APIRequestContext, parts: object = {}): Promise<Ring> {

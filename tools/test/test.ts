@@ -24,8 +24,11 @@ const SHORT_UNITS = [
 ];
 const GROUPS = '--only=cached,cold,render,orders,slowCommits,orderBytes,hotUpdates,homePage,carts,growth';
 
-/** After this time a step that runs is ended, and it and the steps after it count as failed. */
-const LIMIT_MS = 38 * 60_000;
+/**
+ * After this time a step that runs is ended, and it and the steps after it count as failed. Twice what `--all` takes on a quiet
+ * machine: shared machines are slower by half on some days.
+ */
+const LIMIT_MS = 70 * 60_000;
 /** Time for the browser tests to report. */
 const REPORTING_MS = 30_000;
 const timeLeftMs = (): number => LIMIT_MS - REPORTING_MS - performance.now();

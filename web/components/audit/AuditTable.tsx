@@ -43,7 +43,8 @@ function AuditRow({ event }: { event: AuditEvent }) {
         )}
       </Cell>
       <Cell className="col-span-2 text-muted text-xs [overflow-wrap:anywhere]">
-        <ul>
+        {/* Fields and values as they are stored. */}
+        <ul translate="no">
           {changesOf(event).map((change) => (
             <li key={change}>{change}</li>
           ))}
