@@ -208,6 +208,11 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(visit.page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   },
   'outstanding cash': async ({ page, request, admin, order }) => {
+    const booked = await request.put(`/api/admin/orders/${order._id}/booking`, {
+      headers: bearer(admin),
+      data: { courier: 'Pathao', consignment: `${order.orderNumber}${unbroken}`.slice(0, 60) },
+    });
+    expect(booked.status(), await booked.text()).toBe(200);
     await deliver({ request, admin, order });
     await page.goto('/admin/payouts/outstanding');
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();

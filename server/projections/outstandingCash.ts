@@ -1,7 +1,7 @@
 /**
- * The cash that couriers have: delivered orders that were booked with one and that no payout has settled. Events say which orders to look at. What they
- * look like now is copied, not added up, so it does no harm that an order may have changed again: its next event copies it
- * once more.
+ * The cash that couriers have: delivered orders that were booked with one and that no payout has settled. Events say which
+ * orders to look at. What they look like now is copied, not added up, so it does no harm that an order may have changed again:
+ * its next event copies it once more.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
