@@ -21,7 +21,8 @@ export function MarginsTable({ by, rows, isBusy }: MarginsTableProps) {
   ];
   return (
     <>
-      <Table label={marginsTexts.marginsBy[by]} columns={columns} isBusy={isBusy}>
+      {/* Each view is a table of its own: the columns of the last one do not move to the widths of this one. */}
+      <Table key={by} label={marginsTexts.marginsBy[by]} columns={columns} isBusy={isBusy}>
         {rows.slice(0, MOST_ROWS).map((row) => (
           <Row key={row.key}>
             <Cell className="wrap-anywhere col-span-2 font-medium">
