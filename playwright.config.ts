@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
 
 /**
- * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, with
- * one device pixel per CSS pixel and without animations, so that drawing takes less time.
+ * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, quickly
+ * drawn and without axe.
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
-/** Journeys of the admin area and of keyboards. All others are about phones. */
+/** Journeys of the admin area and of keyboards are about desks. All others are about phones. */
 const desktopJourneys = /\/journeys\/(admin\w*|keyboard)\.spec\.ts$/;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -19,12 +19,29 @@ const chromium = (choice: { headlessShell: boolean }) => ({
 });
 
 /** Journeys run in the headless shell, which takes 40 % less processor time. */
-const journeys = { testDir: 'e2e/journeys' };
 const inShell = { launchOptions: chromium({ headlessShell: true }) };
 
 /** Looks, loading and the browser's own behaviour are tested in the whole Chromium. */
-const screens = { testDir: 'e2e/screens' };
+const screens = { testDir: 'e2e/screens', workers: 2 };
 const inChromium = { launchOptions: chromium({ headlessShell: false }) };
+
+/** One device pixel per CSS pixel and no animations, so that drawing takes less time. */
+const quick = { deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Journeys at the width where they matter. */
+const journeys = (name: string, files: object, device: object) => ({
+  name,
+  testDir: 'e2e/journeys',
+  ...files,
+  use: { ...device, ...inShell, ...(journeysOnly && quick) },
+  metadata: { isWithAxe: !journeysOnly },
+});
+
+/** Journeys at the other width too: what is drawn there, without axe, which takes a third of a journey's time. */
+const journeysAtOtherWidth = (name: string, files: object, device: object) => ({
+  ...journeys(name, files, { ...device, ...quick }),
+  metadata: { isWithAxe: false },
+});
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -43,7 +60,6 @@ export default defineConfig({
     baseURL: process.env.KAKON_E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    ...(journeysOnly && { contextOptions: { reducedMotion: 'reduce' } }),
     // A service worker would bypass the responses that tests intercept. Its own specs allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
@@ -51,23 +67,15 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'phone',
-      ...journeys,
-      ...(journeysOnly && { testIgnore: desktopJourneys }),
-      use: { ...phone, ...inShell, ...(journeysOnly && { deviceScaleFactor: 1 }) },
-    },
-    {
-      name: 'desktop',
-      ...journeys,
-      ...(journeysOnly && { testMatch: desktopJourneys }),
-      use: { ...desktop, ...inShell },
-    },
+    journeys('phone', { testIgnore: desktopJourneys }, phone),
+    journeys('desktop', { testMatch: desktopJourneys }, desktop),
     ...(journeysOnly
       ? []
       : [
-          { name: 'phone', ...screens, workers: 2, use: { ...phone, ...inChromium } },
-          { name: 'desktop', ...screens, workers: 2, use: { ...desktop, ...inChromium } },
+          journeysAtOtherWidth('desktop', { testIgnore: desktopJourneys }, desktop),
+          journeysAtOtherWidth('phone', { testMatch: desktopJourneys }, phone),
+          { name: 'phone', ...screens, use: { ...phone, ...inChromium } },
+          { name: 'desktop', ...screens, use: { ...desktop, ...inChromium } },
         ]),
   ],
 });

@@ -5,7 +5,7 @@
  * width is the same (`web/styles/fonts.css`).
  */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -40,8 +40,8 @@ const readShifts = () => ({
     .map(({ responseEnd }) => responseEnd),
 });
 
-/** `npm test` leaves axe to `--all`, as `screens/`: it takes a third of the time of all journeys. */
-const isWithAxe = process.env.KAKON_E2E_JOURNEYS_ONLY !== '1';
+/** Said by the project in playwright.config.ts: axe takes a third of a journey's time, so not every run of it has axe. */
+const isWithAxe = (): boolean => test.info().project.metadata.isWithAxe !== false;
 
 export interface Watched {
   /** Console messages and page errors so far. */
@@ -93,7 +93,7 @@ export async function watchPage(page: Page): Promise<Watched> {
     },
     expectAccessible: async () => {
       await untilAtRest(page);
-      if (!isWithAxe) return;
+      if (!isWithAxe()) return;
       await page.evaluate(layOutWholePage);
       // The shop has no frames of other origins. For those axe would open another page each time and read itself there.
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();

@@ -39,58 +39,60 @@ const pages: Record<string, [who: (visit: Visit) => Promise<unknown>, path: stri
   'products in admin': [asAdmin, '/admin/products'],
 };
 
-/** Runs in the page: the visible controls that share a point with the chat link. */
-function coveredControls(chat: Element): string[] {
+/**
+ * Runs in the page: scrolls through it, and names the places where the chat link is not whole within the window, or shares a
+ * point with another visible control.
+ */
+function placesInTheWay(chat: Element): string[] {
   const controls = 'a[href], button, input, select, textarea, summary, label, [role="option"], [role="tab"]';
-  const header = chat.closest('header');
-  const coversPage = header && getComputedStyle(header).position === 'sticky';
-  const { left, top, width, height } = chat.getBoundingClientRect();
-  const found = new Set<string>();
-  for (const across of [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]) {
-    for (const down of [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]) {
-      const stack = document.elementsFromPoint(left + across * width, top + down * height);
-      // Content behind the header is not visible.
-      const seen = coversPage ? stack.slice(0, stack.indexOf(header) + 1) : stack;
-      for (const element of seen) {
-        const control = element.closest(controls);
-        if (control && control !== chat) found.add(control.outerHTML.slice(0, 160));
+  const parts = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98];
+  const coveredControls = (): Set<string> => {
+    const header = chat.closest('header');
+    const coversPage = header && getComputedStyle(header).position === 'sticky';
+    const { left, top, width, height } = chat.getBoundingClientRect();
+    const found = new Set<string>();
+    for (const across of parts) {
+      for (const down of parts) {
+        const stack = document.elementsFromPoint(left + across * width, top + down * height);
+        // Content behind the header is not visible.
+        const seen = coversPage ? stack.slice(0, stack.indexOf(header) + 1) : stack;
+        for (const element of seen) {
+          const control = element.closest(controls);
+          if (control && control !== chat) found.add(control.outerHTML.slice(0, 160));
+        }
       }
     }
+    return found;
+  };
+  const isWithinWindow = (): boolean => {
+    const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
+    const isWhole = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    return isWhole && width >= 44 && height >= 44;
+  };
+  const end = () => document.documentElement.scrollHeight - window.innerHeight;
+  const places: string[] = [];
+  for (let top = 0; top < end() + 350; top += 350) {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (!isWithinWindow()) places.push(`scrolled to ${top}, it is not whole within the window`);
+    for (const control of coveredControls())
+      places.push(`scrolled to ${top}, it shares a point with ${control}`);
   }
-  return [...found];
-}
-
-/** Runs in the page: true if the whole chat link is within the window. */
-function isWithinWindow(chat: Element): boolean {
-  const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
-  const isWhole = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-  return isWhole && width >= 44 && height >= 44;
-}
-
-async function expectChatApart(page: Page, where: string): Promise<void> {
-  const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
-  await expect(chat).toHaveCount(1);
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-  for (let place = 0; place < end + 350; place += 350) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
-    expect(await chat.evaluate(isWithinWindow), `${where}, scrolled to ${place}`).toBe(true);
-    expect(await chat.evaluate(coveredControls), `${where}, scrolled to ${place}`).toEqual([]);
-  }
+  return places;
 }
 
 for (const [what, [who, path]] of Object.entries(pages)) {
   test(`the chat link covers nothing on ${what}`, async ({ page, request }, { project }) => {
     test.skip(project.name !== 'desktop', 'at its own widths');
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await who({ page, request });
-    const address = typeof path === 'string' ? path : await path({ page, request });
+    await page.goto(typeof path === 'string' ? path : await path({ page, request }));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const chat = page.getByRole('link', { name: 'Chat with us', exact: true });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      await expectChatApart(page, `${width} pixels wide`);
+      await expect(chat).toHaveCount(1);
+      await expect.poll(() => chat.evaluate(placesInTheWay), `${width} pixels wide`).toEqual([]);
     }
   });
 }
