@@ -28,6 +28,7 @@ import {
 import {
   bangle,
   batchInBangla,
+  changeInBangla,
   inBangla,
   type KnownOrder,
   payoutInBangla,
@@ -176,7 +177,13 @@ export const adminPages: BanglaPages = {
     refusals: asAdmin('/admin/team', teamTexts.addMember, teamTexts.addToTeam),
   },
   '/admin/sms': { SMS: withOrder(() => '/admin/sms', 'pending') },
-  '/admin/activity': { activity: withOrder(() => '/admin/activity', 'delivered') },
+  '/admin/activity': {
+    'events of an order': withOrder(() => '/admin/activity', 'delivered'),
+    'changes of every kind': async (visit) => {
+      await changeInBangla(visit.request);
+      await asAdmin('/admin/activity')(visit);
+    },
+  },
   '/admin/content': { content: asAdmin('/admin/content') },
   '/admin/content/:key': {
     home: asAdmin('/admin/content/bn-home'),

@@ -1,4 +1,5 @@
 /** What is shown on the pages that are read in Bangla: a product, a customer and an order, all with Bangla names. */
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import {
   bearer,
@@ -108,4 +109,62 @@ export async function payoutInBangla(request: APIRequestContext): Promise<string
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).payout._id;
+}
+
+/** What an admin changes, for the list of activity: a product, its counts, an order, a coupon and a layout. */
+export async function changeInBangla(request: APIRequestContext): Promise<void> {
+  const headers = bearer(await logInAdmin(request));
+  const send = async (method: 'post' | 'put', path: string, data: object) => {
+    const answer = await request[method](`/api${path}`, {
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      data,
+    });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  const { _id } = await createInBangla(request, bangle);
+  const photo = await photoOf(request);
+  await send('put', `/products/${_id}`, {
+    price: 1250,
+    description: 'Made by hand',
+    featured: true,
+    tags: ['eid'],
+    specifications: { Material: 'Brass' },
+    images: [photo],
+    colors: bangle.colors.slice(0, 1),
+    sizes: [...bangle.sizes, { size: 'M', stock: 4 }],
+  });
+  await send('post', `/admin/products/${_id}/restock`, {
+    reason: 'damaged',
+    counts: [{ unit: 'size', unitName: 'M', pieces: -1 }],
+  });
+  const { order } = await orderInBangla(request, 'pending');
+  await send('post', `/admin/orders/${order._id}/calls`, { outcome: 'no_answer', note: 'Call later' });
+  await send('post', `/admin/orders/${order._id}/payments`, {
+    amount: 100,
+    method: 'bkash',
+    reference: 'TX1',
+  });
+  await send('post', '/admin/orders/bookings', { orders: [order._id], courier: 'Pathao' });
+  await send('post', `/admin/orders/${order._id}/close`, { reason: 'out_of_stock', courierCharge: 0 });
+  const code = `EID${Date.now() % 100_000}`;
+  const terms = { code, kind: 'percent', value: 10, minSpend: 0, categories: [], active: true };
+  const { coupon } = await send('post', '/admin/coupons', terms);
+  const changed = {
+    ...terms,
+    kind: 'amount',
+    value: 50,
+    minSpend: 500,
+    categories: ['rings'],
+    active: false,
+  };
+  await send('put', `/admin/coupons/${coupon._id}`, { ...changed, startsAt: '2026-12-01' });
+  const columns = [{ title: 'Order', field: 'orderNumber' }];
+  const layout = { name: `Sundarban ${code}`, columns };
+  const saved = await send('post', '/admin/courier-layouts', layout);
+  await send('put', `/admin/courier-layouts/${saved.layout._id}`, {
+    ...layout,
+    columns: [...columns, { title: 'Phone', field: 'phone' }],
+    courier: 'pathao',
+  });
 }

@@ -31,7 +31,7 @@ test('audit events are filtered by text, admin, action and day, and the URL hold
   await expect(auditEvents.getByRole('row')).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Action' }).selectOption('Changed product …');
   await expect(auditEvents.getByRole('row')).toHaveCount(2);
-  await expect(auditEvents.getByRole('row').nth(1)).toContainText(`price: ${price} → ${price + 1}`);
+  await expect(auditEvents.getByRole('row').nth(1)).toContainText(`Price: ৳${price} → ৳${price + 1}`);
   await page.getByRole('combobox', { name: 'Admin' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/search=.*actor=.*action=product.update/);
   await auditEvents.getByText('Request').click();

@@ -91,5 +91,5 @@ test('duties of a member are changed and taken away', { tag: '@all' }, async ({ 
   await expect(card).toHaveCount(0);
   await page.goto('/admin/activity?subject=user');
   await expect(page.getByText(helper.name).first()).toBeVisible();
-  await expect(page.getByText('duties: Orders → Orders, Money').first()).toBeVisible();
+  await expect(page.getByText('Duties: Orders → Orders, Money').first()).toBeVisible();
 });

@@ -75,7 +75,11 @@ it('moves a count by the difference, with the ledger and the audit log, and leav
   const { body: audit } = await shop.call('GET', '/admin/audit?subject=product&limit=1', { token });
   expect(audit.auditEvents[0]).toMatchObject({
     action: 'product.correctStock',
-    details: { name: bangle.name, changes: { 'size s': { from: 5, to: 3 } }, reason: 'Counted again' },
+    details: {
+      name: bangle.name,
+      counts: [{ unit: 'size', unitName: 'S', from: 5, to: 3 }],
+      reason: 'count',
+    },
   });
 });
 

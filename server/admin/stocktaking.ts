@@ -8,7 +8,6 @@ import { Problem } from '#domain/problems.ts';
 import { nameNow } from '#domain/productNames.ts';
 import { mainImage } from '#domain/productPhotos.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from '#domain/stock.ts';
-import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { type CountedPieces, countChanges, countKey, unitsToCount } from '#domain/stocktaking.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
@@ -16,6 +15,7 @@ import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { auditedCounts } from '#server/products/auditedCounts.ts';
 import { recordMovements } from '#server/products/ledgerQueries.ts';
 import { productsToEdit } from '#server/products/planQueries.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
@@ -143,8 +143,7 @@ async function moveCounts(trx: Database, all: readonly Moves[], actor: Actor): P
 }
 
 function recordCount(trx: Database, { id, name, changes }: Moves, actor: Actor): Promise<unknown> {
-  const counts = changes.map(({ label, from, to }) => [label.toLowerCase(), { from, to }]);
-  const details = { name, changes: Object.fromEntries(counts), reason: movementReasonLabel('count') };
+  const details = { name, ...auditedCounts(changes), reason: 'count' };
   return recordAuditEvent(
     trx,
     { action: 'product.correctStock', subject: 'product', subjectId: id, details },

@@ -4,17 +4,25 @@
  */
 import { sql } from 'kysely';
 import type { AuditSubject, auditEvents } from '#domain/audit.ts';
+import type { AuditField, KnownDetails } from '#domain/auditFields.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { JsonObject } from '#server/database/tables.ts';
+import type { JsonValue } from '#server/database/tables.ts';
+
+type Fields<S extends AuditSubject> = { [F in AuditField<S>]?: JsonValue };
+
+export type AuditDetails<S extends AuditSubject> = Fields<S> & {
+  changes?: Fields<S>;
+  counts?: JsonValue;
+};
 
 export type AuditEvent = {
   [S in AuditSubject]: {
     action: (typeof auditEvents)[S][number];
     subject: S;
     subjectId: string;
-    /** What changed, as `{ from, to }` by field. No secrets: admins read this. */
-    details?: JsonObject;
+    /** What changed, as `{ from, to }` by field of `auditFields`. No secrets: admins read this. */
+    details?: AuditDetails<S>;
   };
 }[AuditSubject];
 
@@ -35,13 +43,21 @@ export const actorOf = ({ caller, clock, requestId }: Context<'customer' | 'admi
   requestId,
 });
 
-export const recordAuditEvent = (trx: Database, event: AuditEvent, actor: ActorOrShop): Promise<void> =>
-  recordAuditEvents(trx, [event], actor);
+/** An event whose fields are all in `auditFields`. */
+type Known<E extends AuditEvent> = E extends { details?: infer Details }
+  ? E & { details?: KnownDetails<Details, E['subject']> }
+  : E;
+
+export const recordAuditEvent = <E extends AuditEvent>(
+  trx: Database,
+  event: E & Known<E>,
+  actor: ActorOrShop,
+): Promise<void> => recordAuditEvents<AuditEvent>(trx, [event], actor);
 
 /** Inserts many events in one statement. Each stores the current name of its subject. */
-export async function recordAuditEvents(
+export async function recordAuditEvents<E extends AuditEvent>(
   trx: Database,
-  events: readonly AuditEvent[],
+  events: readonly (E & Known<E>)[],
   { by, now, requestId }: ActorOrShop,
 ): Promise<void> {
   if (events.length === 0) return;

@@ -6,22 +6,33 @@ const mostCharacters = 200;
 /** So much text is stored before the first difference. */
 const context = 20;
 
+interface Change extends JsonObject {
+  from: JsonValue;
+  to: JsonValue;
+}
+
+type Changes<Field extends PropertyKey> = { [F in Field & string]?: Change };
+
 /** Each field that differs as `{ from, to }`. Null stands for a missing value. Long values are cut to where they differ. */
-export function changesBetween(before: object, after: object): JsonObject {
+export function changesBetween<B extends object, A extends object>(
+  before: B,
+  after: A,
+): Changes<keyof B | keyof A> {
   const [was, is] = [asJson(before), asJson(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return Object.fromEntries(
+  const changes = Object.fromEntries(
     fields
       .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
       .map((field) => [field, cut(was[field] ?? null, is[field] ?? null)]),
   );
+  return changes as Changes<keyof B | keyof A>;
 }
 
 const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
 
 const textOf = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function cut(from: JsonValue, to: JsonValue): JsonObject {
+function cut(from: JsonValue, to: JsonValue): Change {
   const [was, is] = [textOf(from), textOf(to)];
   if (was.length <= mostCharacters && is.length <= mostCharacters) return { from, to };
   const start = Math.max(0, firstDifference(was, is) - context);

@@ -60,7 +60,7 @@ describe('restocking', () => {
     const { body } = await shop.call('GET', '/admin/audit?subject=product&limit=1', { token });
     expect(body.auditEvents[0]).toMatchObject({
       action: 'product.correctStock',
-      details: { name, changes: { stock: { from: 7, to: 10 } }, reason: 'Counted again' },
+      details: { name, changes: { stock: { from: 7, to: 10 } }, reason: 'count' },
     });
   });
 

@@ -5,13 +5,13 @@ import { costAfter, piecesIn } from '#domain/costs.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { Problem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, type Restocking } from '#domain/restocking.ts';
-import { movementReasonLabel } from '#domain/stockMovements.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
+import { auditedCounts } from './auditedCounts.ts';
 import { refuseCost } from './costAccess.ts';
 import { recordMovements } from './ledgerQueries.ts';
 import { type ProductRow, productSaved } from './productQueries.ts';
@@ -89,11 +89,15 @@ async function recordRestock(
   { added, cost, body: { reason, supplier }, actor }: Restocked,
 ): Promise<void> {
   const inTaka = (poisha: number | null) => (poisha === null ? null : toTaka(poisha));
-  const counts = added.map(({ label, from, to }) => [label.toLowerCase(), { from, to }]);
-  const costs = cost === before ? [] : [['costPrice', { from: inTaka(before), to: inTaka(cost) }]];
-  const changes = Object.fromEntries([...counts, ...costs]);
+  const moved = auditedCounts(added);
+  const costs = cost !== before && { costPrice: { from: inTaka(before), to: inTaka(cost) } };
   const action = reason === 'restock' ? 'product.restock' : 'product.correctStock';
-  const why = reason === 'restock' ? {} : { reason: movementReasonLabel(reason) };
-  const details = { name, changes, ...why, ...(supplier && { supplier }) };
+  const details = {
+    name,
+    ...moved,
+    changes: { ...moved.changes, ...costs },
+    ...(reason !== 'restock' && { reason }),
+    ...(supplier && { supplier }),
+  };
   await recordAuditEvent(trx, { action, subject: 'product', subjectId: id, details }, actor);
 }

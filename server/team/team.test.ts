@@ -90,7 +90,7 @@ describe('a new member', () => {
     expect(status).toBe(201);
     expect(body.member).toMatchObject({ _id: customer.id, duties: ['orders', 'products'] });
     expect(await auditEventsTo(customer.id)).toEqual([
-      { action: 'user.role', details: { role: { from: 'user', to: 'admin' }, duties: 'Orders, Products' } },
+      { action: 'user.role', details: { role: { from: 'user', to: 'admin' }, duties: 'orders, products' } },
     ]);
     const notices = await noticesAbout(customer.id);
     expect(notices[0]).toEqual({ kind: 'becameAdmin', email: customer.email });
@@ -145,9 +145,9 @@ describe('duties', () => {
     expect(await shop.call('GET', '/admin/payouts', { token: session })).toMatchObject(notAllowed);
     expect((await setDuties(helper.id, null)).body.member.duties).toBe(null);
     expect(await auditEventsTo(helper.id)).toEqual([
-      { action: 'user.duties', details: { duties: { from: 'Orders', to: 'Orders, Money' } } },
-      { action: 'user.duties', details: { duties: { from: 'Orders, Money', to: 'Orders' } } },
-      { action: 'user.duties', details: { duties: { from: 'Orders', to: 'All duties' } } },
+      { action: 'user.duties', details: { duties: { from: 'orders', to: 'orders, money' } } },
+      { action: 'user.duties', details: { duties: { from: 'orders, money', to: 'orders' } } },
+      { action: 'user.duties', details: { duties: { from: 'orders', to: 'all' } } },
     ]);
     const own = { kind: 'dutiesChanged', email: helper.email };
     const granted = { kind: 'dutiesGranted', email: owner.email };

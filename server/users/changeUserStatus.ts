@@ -3,7 +3,8 @@
  * all duties always remains, even when admins demote each other concurrently.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { dutiesText } from '#domain/duties.ts';
+import { allDuties } from '#domain/auditFields.ts';
+import type { Duties } from '#domain/duties.ts';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
 import { notifyDuties, notifyNewAdmin } from '#server/accounts/accountNotices.ts';
 import { closeSessionsOf } from '#server/accounts/closeSessionQueries.ts';
@@ -73,15 +74,18 @@ export async function applyUserChange(
   return user;
 }
 
+/** As text that a search of the audit log finds: 'orders, money'. */
+const storedDuties = (duties: Duties): string => (duties === null ? allDuties : duties.join(', '));
+
 function auditEventsOf(id: string, before: UserStatus, after: UserStatus): AuditEvent[] {
   const event = { subject: 'user', subjectId: id } as const;
   const events: AuditEvent[] = [];
   if (before.role !== after.role) {
     const role = { from: before.role, to: after.role };
-    const details = after.duties ? { role, duties: dutiesText(after.duties) } : { role };
+    const details = after.duties ? { role, duties: storedDuties(after.duties) } : { role };
     events.push({ ...event, action: 'user.role', details });
   } else if (!isSameDuties(before, after)) {
-    const duties = { from: dutiesText(before.duties), to: dutiesText(after.duties) };
+    const duties = { from: storedDuties(before.duties), to: storedDuties(after.duties) };
     events.push({ ...event, action: 'user.duties', details: { duties } });
   }
   if (before.isActive !== after.isActive) {

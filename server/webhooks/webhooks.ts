@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { FORMER_SECRET_HOURS, MAX_WEBHOOKS, testEvent } from '#domain/webhooks.ts';
-import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
+import { type AuditDetails, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -72,7 +72,7 @@ const withWebhook = <T>(
 const audit = (
   trx: Database,
   action: 'webhook.update' | 'webhook.delete' | 'webhook.secret',
-  { id, details }: { id: string; details: Parameters<typeof recordAuditEvent>[1]['details'] & object },
+  { id, details }: { id: string; details: AuditDetails<'webhook'> },
   context: Context<'admin'>,
 ) => recordAuditEvent(trx, { action, subject: 'webhook', subjectId: id, details }, actorOf(context));
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type FieldError, get, useFormContext } from 'react-hook-form';
+import type { SettingName } from '#domain/settingsVersions.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { settingLabels } from '#texts/settings.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import type { SettingName, SettingsDraft } from './settingsDraft.ts';
+import type { SettingsDraft } from './settingsDraft.ts';
 
 interface SettingFieldProps {
   name: SettingName;

@@ -1,11 +1,11 @@
 import { formatMoment } from '#domain/dates.ts';
+import type { SettingName } from '#domain/settingsVersions.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { settingLabels } from '#texts/settings.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import {
   draftOf,
-  type SettingName,
   type SettingsDraft,
   settingsThatDiffer,
   type VersionedSettings,

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
-import { settingLabels } from '#texts/settings.ts';
-import { changeText } from '#web/components/audit/auditEvent.ts';
+import { ChangeList } from '#web/components/audit/ChangeList.tsx';
 import { CurrentOrButton } from '#web/ui/CurrentOrButton.tsx';
-import type { SettingName, SettingsVersion } from './settingsDraft.ts';
+import type { SettingsVersion } from './settingsDraft.ts';
 
 interface VersionItemProps {
   version: SettingsVersion;
@@ -16,6 +15,13 @@ const headOf = ({ by, restoredFrom, version }: SettingsVersion): string => {
   if (!by) return version === 1 ? adminSettingsTexts.defaultSettings : adminSettingsTexts.byUnknownAdmin;
   return restoredFrom === null ? by.name : adminSettingsTexts.restoredVersion(by.name, restoredFrom);
 };
+
+const eventOf = ({ version, changes }: SettingsVersion) => ({
+  subject: 'shop',
+  subjectId: String(version),
+  subjectName: '',
+  details: { changes },
+});
 
 export function VersionItem({ version, isCurrent, onRestore }: VersionItemProps) {
   const [isRestoring, setIsRestoring] = useState(false);
@@ -34,11 +40,7 @@ export function VersionItem({ version, isCurrent, onRestore }: VersionItemProps)
           </time>
         </p>
         <p>{headOf(version)}</p>
-        <ul className="mt-1 text-muted text-xs [overflow-wrap:anywhere]">
-          {Object.entries(version.changes).map(([name, change]) => (
-            <li key={name}>{changeText(settingLabels[name as SettingName] ?? name, change)}</li>
-          ))}
-        </ul>
+        <ChangeList event={eventOf(version)} className="mt-1 text-muted text-xs [overflow-wrap:anywhere]" />
       </div>
       <CurrentOrButton
         isCurrent={isCurrent}

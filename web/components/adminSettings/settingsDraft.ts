@@ -3,7 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { DeliveryDays } from '#domain/deliveryDates.ts';
 import type { DeliveryRule, ShopSettings } from '#domain/settings.ts';
-import { flatSettings } from '#domain/settingsVersions.ts';
+import { flatSettings, type SettingName } from '#domain/settingsVersions.ts';
 import type { SmsSettings } from '#domain/sms.ts';
 import type { UnconfirmedRule } from '#domain/unconfirmedOrders.ts';
 
@@ -22,15 +22,6 @@ export interface SettingsDraft
   lowStockLimit: string;
   unsoldDays: string;
 }
-
-/** Path of a setting in the form: `delivery.freeFrom`. */
-export type SettingName =
-  | Exclude<keyof SettingsDraft, 'delivery' | 'deliveryDays' | 'unconfirmed' | 'sms' | 'socialLinks'>
-  | `unconfirmed.${keyof UnconfirmedRule}`
-  | `sms.${keyof SmsSettings}`
-  | `deliveryDays.${keyof DeliveryDays}`
-  | `delivery.${keyof DeliveryRule}`
-  | `socialLinks.${keyof ShopSettings['socialLinks']}`;
 
 export const draftOf = ({
   delivery,

@@ -3,7 +3,8 @@ import { formatMoment } from '#domain/dates.ts';
 import { auditTexts } from '#texts/audit.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
-import { type AuditEvent, changesOf, nameOf, placeOf } from './auditEvent.ts';
+import { type AuditEvent, nameOf, placeOf } from './auditEvent.ts';
+import { ChangeList } from './ChangeList.tsx';
 
 const columns: readonly Column[] = [
   { label: auditTexts.when },
@@ -43,12 +44,7 @@ function AuditRow({ event }: { event: AuditEvent }) {
         )}
       </Cell>
       <Cell className="col-span-2 text-muted text-xs [overflow-wrap:anywhere]">
-        {/* Fields and values as they are stored. */}
-        <ul translate="no">
-          {changesOf(event).map((change) => (
-            <li key={change}>{change}</li>
-          ))}
-        </ul>
+        <ChangeList event={event} />
         {event.requestId && (
           <details>
             <summary className="w-fit cursor-pointer py-1">{auditTexts.request}</summary>

@@ -1,0 +1,104 @@
+/** The changes of an audit event in words: a label and one or two values each. Older events are shown as they are stored. */
+import { type AuditValue, auditFields } from '#domain/auditFields.ts';
+import { colourName } from '#domain/colours.ts';
+import { auditTexts } from '#texts/audit.ts';
+import { restockMessages } from '#texts/stockChanges.ts';
+import type { AuditEvent } from './auditEvent.ts';
+import { labelOf } from './auditLabels.ts';
+import { knownWords, typedWords } from './auditWords.ts';
+
+export interface Shown {
+  text: string;
+  /** True if it stays as somebody wrote it, in every language. */
+  isTyped: boolean;
+}
+
+export interface AuditChange {
+  field: string;
+  label: Shown;
+  /** Absent where nothing was there to change. */
+  from?: Shown;
+  to: Shown;
+}
+
+export type ChangedSubject = Pick<AuditEvent, 'subject' | 'subjectId' | 'subjectName' | 'details'>;
+
+const MAX_CHARACTERS = 60;
+
+const word = (text: string): Shown => ({ text, isTyped: false });
+const typed = (text: string): Shown => ({
+  text: text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text,
+  isTyped: true,
+});
+
+const kindOf = (subject: string, field: string): AuditValue | undefined =>
+  (auditFields as Readonly<Record<string, Readonly<Record<string, AuditValue>>>>)[subject]?.[field];
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+const wordsOf = (kind: AuditValue, value: unknown, district: string) =>
+  kind in knownWords ? knownWords[kind as keyof typeof knownWords](value, district) : undefined;
+
+interface Place {
+  kind: AuditValue | undefined;
+  district: string;
+}
+
+function shown(value: unknown, { kind, district }: Place): Shown {
+  if (isNothing(value)) return word(auditTexts.nothing);
+  const words = kind && wordsOf(kind, value, district);
+  if (words !== undefined) return word(words);
+  const stored = typeof value === 'string' ? value : JSON.stringify(value);
+  return typed((kind && typedWords[kind]?.(value)) ?? stored);
+}
+
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+function changeOf(field: string, value: unknown, { subject, subjectId }: ChangedSubject): AuditChange {
+  const known = labelOf(subject, field);
+  const label = known === undefined ? typed(field) : word(known);
+  const [, district = ''] = subjectId.split('/');
+  const place = { kind: kindOf(subject, field), district };
+  if (!isChange(value)) return { field, label, to: shown(value, place) };
+  const [from, to] = [shown(value.from, place), shown(value.to, place)];
+  // Photos in another order, say: as many as before.
+  return from.text === to.text ? { field, label, to: word(auditTexts.changed) } : { field, label, from, to };
+}
+
+interface Count {
+  unit: string;
+  unitName: string;
+  label: string;
+}
+
+function countedLabel({ unit, unitName, label }: Count): Shown {
+  if (unit === 'size') return word(restockMessages.size(unitName));
+  return unit === 'colour' ? word(colourName(unitName)) : typed(label);
+}
+
+const countOf = (count: Count & { from: unknown; to: unknown }): AuditChange => {
+  const place = { kind: 'number', district: '' } as const;
+  return {
+    field: `${count.unit} ${count.unitName}`,
+    label: countedLabel(count),
+    from: shown(count.from, place),
+    to: shown(count.to, place),
+  };
+};
+
+/** The name of the subject is shown before its changes. */
+const isName = (field: string, value: unknown, { subject, subjectName }: ChangedSubject): boolean =>
+  field === 'name' && !isChange(value) && (subject === 'content' || value === subjectName);
+
+/** One for each changed field. */
+export function changesOf(event: ChangedSubject): AuditChange[] {
+  const { changes = {}, counts = [], ...others } = event.details;
+  return [
+    ...Object.entries({ ...others, ...(changes as object) })
+      .filter(([field, value]) => !isName(field, value, event))
+      .map(([field, value]) => changeOf(field, value, event)),
+    ...(counts as Parameters<typeof countOf>[0][]).map(countOf),
+  ];
+}

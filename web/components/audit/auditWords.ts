@@ -1,0 +1,149 @@
+/** The values of audit events in words of the page's language, by their kind. */
+import type { AuditValue } from '#domain/auditFields.ts';
+import { allDuties } from '#domain/auditFields.ts';
+import { shownLabel } from '#domain/batches.ts';
+import { categoryLabel } from '#domain/categories.ts';
+import { shownColour } from '#domain/colours.ts';
+import { type NetContent, shownNetContent } from '#domain/cosmeticFacts.ts';
+import { courierLabel } from '#domain/couriers.ts';
+import { formatDay, formatMoment, startOfDay } from '#domain/dates.ts';
+import { districtLabel } from '#domain/districts.ts';
+import { editedFieldLabel } from '#domain/editedFields.ts';
+import { formatExactTaka } from '#domain/money.ts';
+import { thanaLabel } from '#domain/thanas.ts';
+import { adminUsersTexts } from '#texts/adminUsers.ts';
+import { auditTexts } from '#texts/audit.ts';
+import { couponMessages } from '#texts/couponRules.ts';
+import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
+import { dutiesTexts } from '#texts/duties.ts';
+import { grouped } from '#texts/numbers.ts';
+import { orderCallTexts } from '#texts/orderCalls.ts';
+import { closingReasonTexts } from '#texts/orderClosing.ts';
+import { orderPaymentTexts } from '#texts/orderPayments.ts';
+import { orderReturnTexts } from '#texts/orderReturns.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
+import { orderStatusTexts } from '#texts/orderStatus.ts';
+import { payoutsTexts } from '#texts/payouts.ts';
+import { movementReasonTexts } from '#texts/stockChanges.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { webhookEventTexts } from '#texts/webhooks.ts';
+
+/** Undefined where the value is of another kind, as in events of earlier versions and in values that were cut. */
+type Words = string | undefined;
+
+type Texts = Readonly<Record<string, string>>;
+
+const from = (texts: Texts, value: unknown): Words =>
+  typeof value === 'string' && Object.hasOwn(texts, value) ? texts[value] : undefined;
+
+const ofNumber = (value: unknown, words: (value: number) => string): Words =>
+  typeof value === 'number' ? words(value) : undefined;
+
+const ofText = (value: unknown, words: (value: string) => Words): Words =>
+  typeof value === 'string' ? words(value) : undefined;
+
+const ofList = (value: unknown, words: (items: readonly unknown[]) => Words): Words =>
+  Array.isArray(value) ? words(value) : undefined;
+
+/** Undefined unless each item has words. */
+const listed = (items: readonly unknown[], words: (item: unknown) => Words): Words => {
+  const each = items.map(words);
+  return each.every((item) => item !== undefined) ? each.join(', ') : undefined;
+};
+
+const split = (value: unknown, words: (item: unknown) => Words): Words =>
+  ofText(value, (text) => listed(text.split(', '), words));
+
+const partsOf = (item: unknown): Readonly<Record<string, unknown>> =>
+  typeof item === 'object' && item !== null ? { ...item } : {};
+
+const named = (item: unknown): Words =>
+  typeof item === 'string' ? item : ofText(partsOf(item).name, (name) => name);
+
+const withStock = (name: unknown, stock: unknown): Words =>
+  ofText(name, (text) => ofNumber(stock, (pieces) => `${text}: ${grouped(pieces)}`));
+
+/** Also lower case in events of earlier versions, which stored the labels of duties. */
+const duty = (value: unknown): Words => ofText(value, (text) => from(dutiesTexts.labels, text.toLowerCase()));
+
+const switched = (value: unknown): Words => {
+  if (typeof value === 'boolean') return value ? auditTexts.on : auditTexts.off;
+  return from({ On: auditTexts.on, Off: auditTexts.off }, value);
+};
+
+const eitherOf = (value: unknown, yes: string, no: string): Words =>
+  typeof value === 'boolean' ? (value ? yes : no) : undefined;
+
+const dayWords = (value: unknown): Words =>
+  ofText(value, (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(startOfDay(day)) : undefined));
+
+/** What somebody typed, which stays as it is. */
+export const typedWords: { [K in AuditValue]?: (value: unknown) => Words } = {
+  typed: (value) => ofText(value, (text) => text),
+  courier: (value) => ofText(value, courierLabel),
+  names: (value) => ofList(value, (items) => listed(items, named)),
+  sizes: (value) =>
+    ofList(value, (items) => listed(items, (item) => withStock(partsOf(item).size, partsOf(item).stock))),
+  specifications: (value) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, text]) => `${name}: ${text}`)
+          .join(', ')
+      : undefined,
+  titles: (value) =>
+    ofList(value, (items) => listed(items, (item) => ofText(partsOf(item).title, (title) => title))),
+  headings: (value) =>
+    typeof value === 'object' && value !== null ? Object.values(value).flat().join(', ') : undefined,
+};
+
+/** What the shop has words for. `district` is where a thana is. */
+export const knownWords: Record<
+  Exclude<AuditValue, 'typed' | 'courier' | 'names' | 'sizes' | 'specifications' | 'titles' | 'headings'>,
+  (value: unknown, district: string) => Words
+> = {
+  number: (value) => ofNumber(value, grouped),
+  money: (value) => ofNumber(value, formatExactTaka),
+  moment: (value) =>
+    ofText(value, (text) => (Number.isNaN(Date.parse(text)) ? undefined : formatMoment(text))),
+  day: dayWords,
+  days: (value) => split(value, dayWords),
+  weeklyOff: (value) => from(deliveryDaysTexts.weeklyOff, value),
+  yesNo: (value) => eitherOf(value, uiTexts.yes, uiTexts.no),
+  onOff: switched,
+  status: (value) => from(orderStatusTexts, value),
+  reason: (value) => from(closingReasonTexts, value) ?? from(orderReturnTexts.reasons, value),
+  outcome: (value) => from(orderCallTexts.results, value) ?? outcomeOfPayout(value),
+  method: (value) => from(orderPaymentTexts.methods, value),
+  source: (value) => from(orderSourceTexts.labels, value),
+  editedFields: (value) => split(value, (field) => ofText(field, editedFieldLabel)),
+  role: (value) => from({ admin: adminUsersTexts.admin, user: adminUsersTexts.user }, value),
+  duties: (value) => (value === allDuties ? dutiesTexts.all : split(value, duty)),
+  userStatus: (value) => eitherOf(value, adminUsersTexts.active, adminUsersTexts.inactive),
+  stockReason: (value) => from(movementReasonTexts, value),
+  through: (value) => from(auditTexts.through, value),
+  batch: (value) => ofText(value, (label) => (shownLabel(label) === label ? undefined : shownLabel(label))),
+  category: (value) => ofText(value, categoryLabel),
+  categories: (value) => ofList(value, (items) => listed(items, (item) => ofText(item, categoryLabel))),
+  colours: (value) =>
+    ofList(value, (items) =>
+      listed(items, (item) => {
+        const { name, stock } = partsOf(item);
+        return withStock(typeof name === 'string' ? shownColour(name) : name, stock);
+      }),
+    ),
+  images: (value) => ofList(value, ({ length }) => auditTexts.images(length)),
+  components: (value) => ofList(value, ({ length }) => auditTexts.products(length)),
+  netContent: (value) => (isNetContent(value) ? shownNetContent(value) : undefined),
+  couponKind: (value) => from(couponMessages.kinds, value),
+  webhookEvents: (value) => split(value, (event) => from(webhookEventTexts, event)),
+  district: (value) => ofText(value, districtLabel),
+  thana: (value, district) => ofText(value, (thana) => thanaLabel(district, thana)),
+};
+
+const outcomeOfPayout = (value: unknown): Words =>
+  Object.entries(payoutsTexts.outcomes).find(([outcome]) => outcome === value)?.[1].label;
+
+const isNetContent = (value: unknown): value is NetContent => {
+  const { value: amount, unit } = partsOf(value);
+  return typeof amount === 'number' && (unit === 'ml' || unit === 'g' || unit === 'pcs');
+};
