@@ -53,6 +53,21 @@ function shown(value: unknown, { kind, district }: Place): Shown {
   return typed((kind && typedWords[kind]?.(value)) ?? stored);
 }
 
+/** Lists that may be long. A long one is stored as a piece of JSON, which says little. */
+const lists: ReadonlySet<AuditValue | undefined> = new Set([
+  'sizes',
+  'colours',
+  'images',
+  'components',
+  'names',
+  'specifications',
+  'titles',
+  'headings',
+] as const);
+
+const isCut = (value: unknown, { kind }: Place): boolean =>
+  lists.has(kind) && typeof value === 'string' && value !== '';
+
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
@@ -64,7 +79,9 @@ function changeOf(field: string, value: unknown, { subject, subjectId }: Changed
   if (!isChange(value)) return { field, label, to: shown(value, place) };
   const [from, to] = [shown(value.from, place), shown(value.to, place)];
   // Photos in another order, say: as many as before.
-  return from.text === to.text ? { field, label, to: word(auditTexts.changed) } : { field, label, from, to };
+  return from.text === to.text || isCut(value.from, place) || isCut(value.to, place)
+    ? { field, label, to: word(auditTexts.changed) }
+    : { field, label, from, to };
 }
 
 interface Count {
