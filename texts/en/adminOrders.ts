@@ -14,7 +14,7 @@ export const adminOrdersTexts = {
   // Filters
   filterOrders: 'Filter orders',
   searchOrders: 'Search orders',
-  searchPlaceholder: 'Number, name, phone, email or place',
+  searchPlaceholder: 'Number, name, phone or place',
   ordersByCallAndStatus: 'Orders by call and status',
   all: 'All',
   status: 'Status',
