@@ -5,6 +5,7 @@ import { accountFieldTexts } from '#texts/accountFields.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { toLatinDigits } from './digits.ts';
 import { languageField } from './languages.schema.ts';
+import { CODE_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './passwords.ts';
 import { optionalPhoneField } from './phones.schema.ts';
 import { factorCodeField } from './secondFactorCodes.ts';
 import { requiredLine } from './text.ts';
@@ -12,15 +13,6 @@ import { requiredLine } from './text.ts';
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const roleField = z.enum(roles, { error: () => accountFieldTexts.role });
-
-/** Characters, not bytes. */
-export const PASSWORD_MIN = 6;
-/** An upper limit, since hashing time grows with length. */
-export const PASSWORD_MAX = 200;
-/** Length of the code that is mailed to reset a password. */
-export const CODE_LENGTH = 6;
-/** Minutes until that code expires. */
-export const CODE_MINUTES = 10;
 
 /** Emails are compared without case and surrounding spaces: one address has one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();

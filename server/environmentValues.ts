@@ -2,7 +2,8 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { emailField, PASSWORD_MAX, PASSWORD_MIN } from '#domain/accounts.ts';
+import { emailField } from '#domain/accounts.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/passwords.ts';
 import { parseS3Url, type S3Place } from './uploads/s3/s3Url.ts';
 
 export interface SettingValue<T> {

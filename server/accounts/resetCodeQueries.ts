@@ -1,7 +1,7 @@
 /** Reset codes: one per user, hashed, with a count of attempts. */
 
 import { sql } from 'kysely';
-import { CODE_MINUTES } from '#domain/accounts.ts';
+import { CODE_MINUTES } from '#domain/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Language } from '#texts/language.ts';
 

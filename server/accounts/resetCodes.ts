@@ -3,7 +3,7 @@
  * stolen table does not reveal a code within its ten minutes.
  */
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH } from '#domain/accounts.ts';
+import { CODE_LENGTH } from '#domain/passwords.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
 export const makeCode = (): string => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');

@@ -3,7 +3,7 @@
  * the mail. Its ten minutes start when it is sent. An unknown address does not change the time of the request.
  */
 
-import { CODE_MINUTES } from '#domain/accounts.ts';
+import { CODE_MINUTES } from '#domain/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';

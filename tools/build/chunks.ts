@@ -24,16 +24,16 @@ const smallPart = new RegExp(
     '/layout/(Loading|PageSkeleton)\\.tsx$',
     '/(cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
     '/auth/adminPlaces\\.ts$',
-    '/(domain|texts/..)/(labels|orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|duties|adminPlaces|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules|loading)\\.ts$',
+    '/(domain|texts/..)/(labels|orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|duties|adminPlaces|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules|loading|phones)\\.ts$',
     '/offline/changeOutbox\\.ts$',
   ].join('|'),
 );
 
-/** What nearly every form needs: zod with the fields that most schemas have. */
+/** What checks nearly every form: zod with the fields that most schemas have. */
 const commonSchema =
-  /\/node_modules\/zod\/|\/domain\/(text|numbers|(ids|phones|money)\.schema)\.ts$|\/texts\/..\/fields\.ts$/;
+  /\/node_modules\/(zod|@hookform)\/|\/domain\/(text|numbers|(ids|phones|money)\.schema)\.ts$|\/texts\/..\/fields\.ts$/;
 /** The library of forms, and how errors reach their fields. */
-const commonForm = /\/node_modules\/(react-hook-form|@hookform)\/|\/web\/(api\/formErrors|ui\/Form)\.tsx?$/;
+const commonForm = /\/node_modules\/react-hook-form\/|\/web\/(api\/formErrors|ui\/Form)\.tsx?$/;
 
 const known = new Map<string, readonly string[]>();
 
@@ -86,8 +86,8 @@ export const chunks = {
   groups: [
     { name: 'react', test: react, priority: 5 },
     { name: chunkOf, priority: 4 },
-    { name: 'schemas', test: commonSchema, priority: 3 },
-    { name: 'forms', test: commonForm, priority: 2 },
+    { name: 'forms', test: commonForm, priority: 3 },
+    { name: 'schemas', test: commonSchema, priority: 2 },
     { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null), priority: 1 },
   ],
 };

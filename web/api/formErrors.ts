@@ -3,6 +3,7 @@ import type { BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
 import { failureText } from './failures.ts';
+import { NOT_LOADED } from './lazyRules.ts';
 
 interface Showing {
   /** Shown when the server gives no message. */
@@ -54,10 +55,15 @@ export const submitHandler =
     showing: Showing,
   ): ((event?: BaseSyntheticEvent) => Promise<void>) =>
   (event) =>
-    form.handleSubmit(async (ready) => {
-      try {
-        await send(ready);
-      } catch (error) {
-        showFailure(form, error, showing);
-      }
-    })(event);
+    form.handleSubmit(
+      async (ready) => {
+        try {
+          await send(ready);
+        } catch (error) {
+          showFailure(form, error, showing);
+        }
+      },
+      (wrong) => {
+        if (NOT_LOADED in wrong) form.setError('root', { message: showing.otherwise });
+      },
+    )(event);

@@ -13,7 +13,11 @@ const prepare = () =>
     import('./storeCommand.ts'),
     import('./sendOutbox.ts'),
     ...(cartNow().totalItems > 0 || tokenNow() !== null
-      ? [import('#web/ui/ConfirmDialog.tsx'), import('#web/components/orders/OrderDialog.tsx')]
+      ? [
+          import('#web/ui/ConfirmDialog.tsx'),
+          import('#web/components/orders/OrderDialog.tsx'),
+          import('#web/components/addresses/AddressBook.tsx'),
+        ]
       : []),
   ]).catch(() => undefined);
 

@@ -4,13 +4,10 @@ import { offlineTexts } from '#texts/offline.ts';
 import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
-import { type AccountData, loadAccount } from '#web/components/account/accountData.ts';
-import { ProfileTab } from '#web/components/account/ProfileTab.tsx';
-import { AddressBook } from '#web/components/addresses/AddressBook.tsx';
+import { type AccountTabData, loadAccountTab, type TabCode } from '#web/components/account/loadAccountTab.ts';
 import { WaitingOrderNote } from '#web/components/checkout/WaitingOrderNote.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { OrderTab } from '#web/components/orders/OrderTab.tsx';
-import { ReviewTab } from '#web/components/reviews/ReviewTab.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -23,7 +20,7 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadAccount(url);
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadAccountTab(url);
 
 /** Opening an order or review changes only the address and needs no new data. */
 export function shouldRevalidate({
@@ -59,18 +56,19 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function TabContent({ data, user }: { data: AccountData; user: User }) {
+function TabContent({ data, user }: { data: AccountTabData; user: User }) {
   const { revalidate, state } = useRevalidator();
   const { shown, reviewable } = data;
+  const { ProfileTab, AddressBook, ReviewTab }: TabCode = data.code;
   switch (shown.tab) {
     case 'profile':
-      return <ProfileTab user={user} {...shown} />;
+      return ProfileTab && <ProfileTab user={user} {...shown} />;
     case 'addresses':
-      return <AddressBook addresses={shown.addresses} />;
+      return AddressBook && <AddressBook addresses={shown.addresses} />;
     case 'orders':
       return <OrderTab {...shown} reviewable={reviewable} />;
     case 'reviews':
-      return <ReviewTab reviews={shown.reviews} reviewable={shown.reviewable} />;
+      return ReviewTab && <ReviewTab reviews={shown.reviews} reviewable={shown.reviewable} />;
     default:
       return (
         <ErrorState title={shown.text} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />

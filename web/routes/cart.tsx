@@ -9,7 +9,7 @@ import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
 import { SavedCartNote } from '#web/components/cart/SavedCartNote.tsx';
 import { WaitingOrderNote } from '#web/components/checkout/WaitingOrderNote.tsx';
-import { RecentlyViewed } from '#web/components/product/RecentlyViewed.tsx';
+import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
@@ -58,7 +58,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
             <OtherNotes lines={[]} />
             <EmptyCart />
             <SavedItems />
-            <RecentlyViewed />
+            <ViewedBefore />
           </>
         ) : (
           <CartFailure onRetry={retry} isRetrying={state === 'loading'} />

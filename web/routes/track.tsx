@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -6,11 +5,12 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { formatDay } from '#domain/dates.ts';
 import { readOrderNumber } from '#domain/orders.ts';
-import { type OrderTracking, trackOrderSchema } from '#domain/orderTracking.ts';
+import type { OrderTracking } from '#domain/orderTracking.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { trackTexts } from '#texts/track.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { lazyRules } from '#web/api/lazyRules.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
 import { EstimatedDelivery } from '#web/components/orders/EstimatedDelivery.tsx';
 import { OrderTimeline } from '#web/components/orders/OrderTimeline.tsx';
@@ -41,9 +41,11 @@ export default function Track() {
   );
 }
 
+const rules = lazyRules(async () => (await import('#domain/orderTracking.ts')).trackOrderSchema);
+
 function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
   const form = useForm({
-    resolver: zodResolver(trackOrderSchema),
+    resolver: rules.resolver,
     defaultValues: { orderNumber: '', phone: '' },
   });
   const { hash } = useLocation();
@@ -61,6 +63,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
   return (
     <Form
       onSubmit={submitHandler(form, ask, { otherwise: orderMessages.fetchFailed })}
+      onFocus={rules.prepare}
       failure={errors.root?.message}
     >
       <Field label={trackTexts.orderNumber} error={errors.orderNumber?.message} required>

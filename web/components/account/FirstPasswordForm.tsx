@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { PASSWORD_MIN } from '#domain/accounts.ts';
+import { PASSWORD_MIN } from '#domain/passwords.ts';
 import { setPasswordSchema } from '#domain/phoneLogin.schema.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { firstPasswordTexts, phoneLoginTexts } from '#texts/phoneLogin.ts';

@@ -18,7 +18,8 @@ export type AccountTab = (typeof accountTabs)[number];
 export const accountHref = (tab: AccountTab): string =>
   tab === 'profile' ? '/account' : `/account?tab=${tab}`;
 
-const readTab = (asked: string | null): AccountTab => accountTabs.find((tab) => tab === asked) ?? 'profile';
+export const readTab = (asked: string | null): AccountTab =>
+  accountTabs.find((tab) => tab === asked) ?? 'profile';
 
 const readPage = (asked: string | null): number => (/^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1);
 
@@ -87,6 +88,8 @@ export interface TabFailure {
   tab: 'failed';
   text: string;
 }
+
+export const failureOf = (tab: AccountTab): TabFailure => ({ tab: 'failed', text: failures[tab] });
 
 export async function loadAccount({ searchParams }: URL) {
   const tab = readTab(searchParams.get('tab'));

@@ -6,6 +6,7 @@ import { Form } from '#web/ui/Form.tsx';
 interface AuthFormProps<V extends FieldValues, C, T> {
   form: UseFormReturn<V, C, T>;
   onSubmit: (event: BaseSyntheticEvent) => Promise<void>;
+  onFocus?: () => void;
   button: string;
   busyLabel: string;
   children: ReactNode;
@@ -13,10 +14,10 @@ interface AuthFormProps<V extends FieldValues, C, T> {
 
 /** Form of login and registration: fields and a wide button that stays busy until the page changes. */
 export function AuthForm<V extends FieldValues, C, T>(props: AuthFormProps<V, C, T>) {
-  const { form, onSubmit, button, busyLabel, children } = props;
+  const { form, onSubmit, onFocus, button, busyLabel, children } = props;
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
   return (
-    <Form onSubmit={onSubmit} failure={errors.root?.message}>
+    <Form onSubmit={onSubmit} onFocus={onFocus} failure={errors.root?.message}>
       {children}
       <Button type="submit" wide busy={isSubmitting || isSubmitSuccessful} busyLabel={busyLabel}>
         {button}

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { CODE_LENGTH, PASSWORD_MIN, resetPasswordFormSchema } from '#domain/accounts.ts';
+import { resetPasswordFormSchema } from '#domain/accounts.ts';
+import { CODE_LENGTH, PASSWORD_MIN } from '#domain/passwords.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { api } from '#web/api/client.ts';

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Login, loginSchema } from '#domain/accounts.ts';
+import type { Login } from '#domain/accounts.ts';
 import { isProblem } from '#domain/problems.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { lazyRules } from '#web/api/lazyRules.ts';
 import { signIn } from '#web/auth/auth.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -17,8 +17,10 @@ import { PasswordField } from './PasswordField.tsx';
 const loadSecondStep = () => import('./SecondStep.tsx');
 const SecondStep = lazy(async () => ({ default: (await loadSecondStep()).SecondStep }));
 
+const rules = lazyRules(async () => (await import('#domain/accounts.ts')).loginSchema);
+
 export function LoginForm() {
-  const form = useForm({ resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: rules.resolver, defaultValues: { email: '', password: '' } });
   const { errors } = form.formState;
   const [shown, setShown] = useState<Login | null>(null);
   const [isBack, setIsBack] = useState(false);
@@ -53,6 +55,7 @@ export function LoginForm() {
     <AuthForm
       form={form}
       onSubmit={submitHandler(form, send, { otherwise: accountMessages.loginFailed })}
+      onFocus={rules.prepare}
       button={authTexts.login}
       busyLabel={authTexts.loggingIn}
     >

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PASSWORD_MIN } from '#domain/accounts.ts';
+import { PASSWORD_MIN } from '#domain/passwords.ts';
 import { authTexts } from '#texts/auth.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { PasswordInput } from '#web/ui/PasswordInput.tsx';

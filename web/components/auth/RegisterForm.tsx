@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { registerFormSchema } from '#domain/accounts.ts';
+import type { registerFormSchema } from '#domain/accounts.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { lazyRules } from '#web/api/lazyRules.ts';
 import { register as registerAccount } from '#web/auth/auth.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -29,8 +29,10 @@ const blank = {
   acceptTerms: false as unknown as true,
 } satisfies Typed;
 
+const rules = lazyRules(async () => (await import('#domain/accounts.ts')).registerFormSchema);
+
 export function RegisterForm() {
-  const form = useForm({ resolver: zodResolver(registerFormSchema), defaultValues: blank });
+  const form = useForm({ resolver: rules.resolver, defaultValues: blank });
   const { register } = form;
   const { errors } = form.formState;
   const send = ({ confirmPassword, acceptTerms, ...registration }: Ready) => registerAccount(registration);
@@ -38,6 +40,7 @@ export function RegisterForm() {
     <AuthForm
       form={form}
       onSubmit={submitHandler(form, send, { otherwise: accountMessages.registrationFailed })}
+      onFocus={rules.prepare}
       button={authTexts.createAccount}
       busyLabel={authTexts.creatingAccount}
     >

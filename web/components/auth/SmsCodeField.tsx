@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CODE_LENGTH } from '#domain/accounts.ts';
+import { CODE_LENGTH } from '#domain/passwords.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { phoneLoginTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';

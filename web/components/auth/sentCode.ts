@@ -1,7 +1,7 @@
 /** A sent reset code. Stored for this tab, because phones unload a page while the user opens the mail app. */
 import { useStore } from 'zustand';
-import { CODE_MINUTES } from '#domain/accounts.ts';
 import { RESEND_WAIT_MS } from '#domain/accountWaits.ts';
+import { CODE_MINUTES } from '#domain/passwords.ts';
 import { persistedStore } from '#web/state/persistedStore.ts';
 
 interface SentCode {

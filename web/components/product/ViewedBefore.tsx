@@ -3,8 +3,8 @@ import { useLoaded } from '#web/ui/useLoaded.ts';
 
 const loadRow = () => import('./RecentlyViewed.tsx');
 
-/** The row of recently viewed products below a product. Its code is loaded when there is another one, not on the first visit. */
-export function ViewedBefore({ currentId }: { currentId: string }) {
+/** The row of recently viewed products at the end of a page. Its code is loaded when there is another one, not on the first visit. */
+export function ViewedBefore({ currentId }: { currentId?: string }) {
   const isAny = useRecentlyViewed().some(({ _id }) => _id !== currentId);
   const row = useLoaded(loadRow, isAny);
   return row && <row.RecentlyViewed currentId={currentId} />;
