@@ -102,4 +102,3 @@ export async function loadAccount({ searchParams }: URL) {
   ]);
   return { tab, shown, reviewable };
 }
-export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
