@@ -27,21 +27,20 @@ interface Outcome {
   wholeMs: number;
 }
 
+/** Customers stop at a response that should never occur. */
+async function confirmMore(what: string, stream: OrderStream, orders: number): Promise<void> {
+  const enough = stream.confirmed + orders;
+  await waitUntil(what, async () => stream.unexpected.length > 0 || stream.confirmed >= enough, 60_000);
+  expect(stream.unexpected).toEqual([]);
+}
+
 /** Returns how long no order was confirmed, and how long it took until the cluster was whole again. */
 async function survive(fault: Fault, stream: OrderStream): Promise<Omit<Outcome, 'times'>> {
-  const enough = stream.confirmed + 5 + random.whole(30);
-  // Customers stop at a response that should never occur.
-  await waitUntil(
-    'customers order',
-    async () => stream.unexpected.length > 0 || stream.confirmed >= enough,
-    60_000,
-  );
-  expect(stream.unexpected).toEqual([]);
+  await confirmMore('customers order', stream, 5 + random.whole(30));
   stream.takeLongestGap();
   const undo = await fault.strike(random);
   const begun = performance.now();
-  const before = stream.confirmed;
-  await waitUntil(`sales go on after: ${fault.name}`, async () => stream.confirmed > before + 5, 60_000);
+  await confirmMore(`sales go on after: ${fault.name}`, stream, 6);
   // Long enough to be noticed, whatever it is.
   await pause(3_000 + random.whole(6_000));
   await undo();
