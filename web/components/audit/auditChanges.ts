@@ -1,9 +1,9 @@
 /** The changes of an audit event in words: a label and one or two values each. Older events are shown as they are stored. */
-import { type AuditValue, auditFields } from '#domain/auditFields.ts';
+import { type AuditedCount, type AuditValue, auditFields } from '#domain/auditFields.ts';
 import { colourName } from '#domain/colours.ts';
 import { auditTexts } from '#texts/audit.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
-import type { AuditEvent } from './auditEvent.ts';
+import { type AuditEvent, courierPlaceOf } from './auditEvent.ts';
 import { labelOf } from './auditLabels.ts';
 import { knownWords, typedWords } from './auditWords.ts';
 
@@ -37,8 +37,12 @@ const kindOf = (subject: string, field: string): AuditValue | undefined =>
 const isNothing = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
+/** Words of the page's language. */
 const wordsOf = (kind: AuditValue, value: unknown, district: string) =>
   kind in knownWords ? knownWords[kind as keyof typeof knownWords](value, district) : undefined;
+
+const typedWordsOf = (kind: AuditValue, value: unknown) =>
+  kind in typedWords ? typedWords[kind as keyof typeof typedWords](value) : undefined;
 
 interface Place {
   kind: AuditValue | undefined;
@@ -50,7 +54,7 @@ function shown(value: unknown, { kind, district }: Place): Shown {
   const words = kind && wordsOf(kind, value, district);
   if (words !== undefined) return word(words);
   const stored = typeof value === 'string' ? value : JSON.stringify(value);
-  return typed((kind && typedWords[kind]?.(value)) ?? stored);
+  return typed((kind && typedWordsOf(kind, value)) ?? stored);
 }
 
 /** Lists that may be long. A long one is stored as a piece of JSON, which says little. */
@@ -74,7 +78,7 @@ const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 function changeOf(field: string, value: unknown, { subject, subjectId }: ChangedSubject): AuditChange {
   const known = labelOf(subject, field);
   const label = known === undefined ? typed(field) : word(known);
-  const [, district = ''] = subjectId.split('/');
+  const { district } = courierPlaceOf(subjectId);
   const place = { kind: kindOf(subject, field), district };
   if (!isChange(value)) return { field, label, to: shown(value, place) };
   const [from, to] = [shown(value.from, place), shown(value.to, place)];
@@ -84,18 +88,12 @@ function changeOf(field: string, value: unknown, { subject, subjectId }: Changed
     : { field, label, from, to };
 }
 
-interface Count {
-  unit: string;
-  unitName: string;
-  label: string;
-}
-
-function countedLabel({ unit, unitName, label }: Count): Shown {
+function countedLabel({ unit, unitName, label }: AuditedCount): Shown {
   if (unit === 'size') return word(restockMessages.size(unitName));
   return unit === 'colour' ? word(colourName(unitName)) : typed(label);
 }
 
-const countOf = (count: Count & { from: unknown; to: unknown }): AuditChange => {
+const countOf = (count: AuditedCount): AuditChange => {
   const place = { kind: 'number', district: '' } as const;
   return {
     field: `${count.unit} ${count.unitName}`,
@@ -116,6 +114,6 @@ export function changesOf(event: ChangedSubject): AuditChange[] {
     ...Object.entries({ ...others, ...(changes as object) })
       .filter(([field, value]) => !isName(field, value, event))
       .map(([field, value]) => changeOf(field, value, event)),
-    ...(counts as Parameters<typeof countOf>[0][]).map(countOf),
+    ...(counts as AuditedCount[]).map(countOf),
   ];
 }

@@ -16,11 +16,17 @@ export function nameOf({ subject, subjectId, subjectName }: AuditEvent): string 
   return key ? contentName(key) : subjectName;
 }
 
-/** 'Pathao: Mirpur Model, Dhaka' */
-const courierPlaceName = (subjectId: string): string => {
+/** The subject's id is 'pathao/Dhaka/Mirpur Model'. */
+export function courierPlaceOf(subjectId: string) {
   const [courier = '', district = '', thana = ''] = subjectId.split('/');
-  return `${courierLabel(courier)}: ${placeName({ district, thana })}`;
-};
+  return { courier, district, thana };
+}
+
+/** 'Pathao: Mirpur Model, Dhaka' */
+function courierPlaceName(subjectId: string): string {
+  const { courier, ...place } = courierPlaceOf(subjectId);
+  return `${courierLabel(courier)}: ${placeName(place)}`;
+}
 
 /** Link to the subject; null if it has no page. */
 export function placeOf({ subject, subjectId, action }: AuditEvent): string | null {

@@ -1,6 +1,5 @@
 /** The values of audit events in words of the page's language, by their kind. */
-import type { AuditValue } from '#domain/auditFields.ts';
-import { allDuties } from '#domain/auditFields.ts';
+import { type AuditValue, allDuties } from '#domain/auditFields.ts';
 import { shownLabel } from '#domain/batches.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { shownColour } from '#domain/colours.ts';
@@ -78,7 +77,7 @@ const dayWords = (value: unknown): Words =>
   ofText(value, (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(startOfDay(day)) : undefined));
 
 /** What somebody typed, which stays as it is. */
-export const typedWords: { [K in AuditValue]?: (value: unknown) => Words } = {
+export const typedWords = {
   typed: (value) => ofText(value, (text) => text),
   courier: (value) => ofText(value, courierLabel),
   names: (value) => ofList(value, (items) => listed(items, named)),
@@ -94,11 +93,11 @@ export const typedWords: { [K in AuditValue]?: (value: unknown) => Words } = {
     ofList(value, (items) => listed(items, (item) => ofText(partsOf(item).title, (title) => title))),
   headings: (value) =>
     typeof value === 'object' && value !== null ? Object.values(value).flat().join(', ') : undefined,
-};
+} satisfies { [K in AuditValue]?: (value: unknown) => Words };
 
 /** What the shop has words for. `district` is where a thana is. */
 export const knownWords: Record<
-  Exclude<AuditValue, 'typed' | 'courier' | 'names' | 'sizes' | 'specifications' | 'titles' | 'headings'>,
+  Exclude<AuditValue, keyof typeof typedWords>,
   (value: unknown, district: string) => Words
 > = {
   number: (value) => ofNumber(value, grouped),
