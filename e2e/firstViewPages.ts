@@ -18,18 +18,19 @@ const at =
 const create = (request: APIRequestContext) => createProduct(request, { nameBn: 'রুপার আংটি' });
 
 const asCustomer =
-  (path: string, prepare?: (visit: Visit, customer: Customer) => Promise<void>): Prepare =>
+  (open: (visit: Visit, customer: Customer) => Promise<string>): Prepare =>
   async (visit) => {
     const customer = await registerCustomer(visit.request);
     await storeSession(visit.page, customer);
-    await prepare?.(visit, customer);
-    return path;
+    return open(visit, customer);
   };
 
-async function fillCart({ request }: Visit, customer: Customer): Promise<void> {
-  for (let line = 0; line < 3; line++) await addToCart(request, customer, await create(request));
-  await saveAddress(request, customer);
-}
+const withFullCart = (path: string): Prepare =>
+  asCustomer(async ({ request }, customer) => {
+    for (let line = 0; line < 3; line++) await addToCart(request, customer, await create(request));
+    await saveAddress(request, customer);
+    return path;
+  });
 
 async function order({ request }: Visit, customer: Customer): Promise<PlacedOrder> {
   return placeOrder(request, customer, await create(request), 2);
@@ -55,19 +56,17 @@ export const firstViewPages: Record<string, Prepare> = {
     });
     return `/products/${product._id}`;
   },
-  'the cart': asCustomer('/cart', fillCart),
-  'the checkout': asCustomer('/checkout', fillCart),
-  'a placed order': async (visit) => {
-    const customer = await registerCustomer(visit.request);
-    await storeSession(visit.page, customer);
+  'the cart': withFullCart('/cart'),
+  'the checkout': withFullCart('/checkout'),
+  'a placed order': asCustomer(async (visit, customer) => {
     const placed = await order(visit, customer);
     await storeOrder(visit.page, placed, customer);
     return `/order-success?order=${placed._id}`;
-  },
+  }),
   'tracking an order': at('/track'),
   login: at('/auth/login'),
   registration: at('/auth/register'),
-  'the wishlist': asCustomer('/wishlist', async ({ request }, { token }) => {
+  'the wishlist': asCustomer(async ({ request }, { token }) => {
     for (let line = 0; line < 3; line++) {
       const { _id } = await create(request);
       const answer = await request.put(`/api/wishlist/${_id}`, {
@@ -75,10 +74,12 @@ export const firstViewPages: Record<string, Prepare> = {
       });
       expect(answer.ok(), await answer.text()).toBe(true);
     }
+    return '/wishlist';
   }),
-  "a customer's orders": asCustomer('/account?tab=orders', async (visit, customer) => {
+  "a customer's orders": asCustomer(async (visit, customer) => {
     await order(visit, customer);
     await order(visit, customer);
+    return '/account?tab=orders';
   }),
   'the FAQ': at('/faq'),
 };

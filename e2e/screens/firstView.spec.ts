@@ -56,10 +56,10 @@ const mostScripts: Record<string, number> = {
   'the checkout': 231,
   'a placed order': 165,
   'tracking an order': 184,
-  login: 190,
-  registration: 190,
+  login: 187,
+  registration: 187,
   'the wishlist': 160,
-  "a customer's orders": 190,
+  "a customer's orders": 175,
   'the FAQ': 154,
 };
 
