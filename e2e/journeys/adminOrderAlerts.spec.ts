@@ -4,6 +4,8 @@ import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 
 test('an open admin page tells of a new order within seconds, and opens it', async ({ page, request }) => {
+  // Without motion a message that appeared at a wrong place would be seen to move.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto('/admin/today');

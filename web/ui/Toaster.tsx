@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
-import type { CSSProperties } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ToastMessage } from './toast.ts';
@@ -33,14 +33,11 @@ export function Toaster() {
 
 function ToastPlace() {
   const { toasts } = Toast.useToastManager<ToastMessage>();
-  const headerEnd = useHeaderEnd(toasts.length > 0);
+  const viewport = useRef<HTMLDivElement>(null);
+  useHeaderEnd(viewport, toasts.length > 0);
   useNextToast();
   return (
-    <Toast.Viewport
-      aria-label={uiTexts.notifications}
-      className={place}
-      style={{ '--header-end': `${headerEnd}px` } as CSSProperties}
-    >
+    <Toast.Viewport ref={viewport} aria-label={uiTexts.notifications} className={place}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -56,18 +53,19 @@ const endNow = (): number =>
     ),
   );
 
-/** Bottom edge of the header in pixels; updated while it is needed. */
-function useHeaderEnd(isWanted: boolean): number {
-  const [end, setEnd] = useState(0);
+/**
+ * Keeps `--header-end` of an element at the bottom edge of the header, in pixels, while it is needed. It is written to the
+ * element itself, because a state would be drawn one frame after the first toast.
+ */
+function useHeaderEnd(element: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useLayoutEffect(() => {
     if (!isWanted) return;
-    const look = () => setEnd(Math.max(0, endNow()));
+    const look = () => element.current?.style.setProperty('--header-end', `${Math.max(0, endNow())}px`);
     look();
     const events = ['scroll', 'resize'] as const;
     for (const event of events) window.addEventListener(event, look, { passive: true });
     return () => {
       for (const event of events) window.removeEventListener(event, look);
     };
-  }, [isWanted]);
-  return end;
+  }, [element, isWanted]);
 }
