@@ -263,6 +263,25 @@ test('a column of text is as wide before its font arrives as after', async ({ pa
   expect(await widthOf()).toBe(width);
 });
 
+test('a heading has as many lines before its font arrives as after', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'at all widths in one visit');
+  const fallback = await page.context().newPage();
+  await fallback.route('**/*.woff2', (route) => route.abort());
+  for (const path of ['/auth/login', '/auth/register', '/track', '/privacy', '/terms']) {
+    for (const opened of [page, fallback]) await opened.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    for (const width of [390, 768, 1024, 1280]) {
+      const heights: number[] = [];
+      for (const opened of [page, fallback]) {
+        await opened.setViewportSize({ width, height: 800 });
+        const box = await opened.getByRole('heading', { level: 1 }).boundingBox();
+        heights.push(Math.round(box?.height ?? 0));
+      }
+      expect(heights[0], `${path} at ${width} pixels`).toBe(heights[1]);
+    }
+  }
+});
+
 test('at 200 % zoom nothing is cut off and nothing scrolls sideways', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a desktop at 200 % zoom');
   // 1280 pixels at 200 % zoom leave 640 for the page.

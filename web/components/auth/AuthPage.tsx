@@ -17,7 +17,7 @@ export function AuthPage({ title, lead, footer, children }: AuthPageProps) {
       <ArchPhoto name="pearl-stone" className="sticky top-8 w-full max-w-md max-lg:hidden" />
       <section className="w-full max-w-form lg:py-8">
         <header className="flex flex-col gap-2 pb-8 text-center lg:text-left">
-          <h1 className="text-3xl lg:text-4xl">{title}</h1>
+          <h1 className="text-3xl">{title}</h1>
           {lead && <p className="text-muted">{lead}</p>}
         </header>
         <NeedsScript what="form" />

@@ -17,14 +17,14 @@ export function InfoPage({ title, overline, lead, picture, children }: InfoPageP
   return (
     <div className="page-width py-8 sm:py-12">
       <Breadcrumbs trail={[{ label: infoTexts.home, to: '/' }, { label: title }]} />
-      <div className="mx-auto grid max-w-text gap-12 pt-8 pb-16 sm:pt-12 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] lg:gap-16">
-        <div className="flex flex-col gap-8 self-start lg:sticky lg:top-12">
+      <div className="mx-auto grid max-w-text gap-12 pt-8 pb-16 sm:pt-12 xl:max-w-none xl:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] xl:gap-16">
+        <div className="flex flex-col gap-8 self-start xl:sticky xl:top-12">
           <PageTitle overline={overline} lead={lead}>
             {title}
           </PageTitle>
           {picture}
         </div>
-        <div className="flex flex-col gap-12 lg:pt-7">{children}</div>
+        <div className="flex flex-col gap-12 xl:pt-7">{children}</div>
       </div>
     </div>
   );
