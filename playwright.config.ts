@@ -7,6 +7,9 @@ import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
+/** The main story of each part of the shop has no tag. */
+const sideStory = /@all/;
+
 /** Journeys of the admin area and of keyboards are about desks. All others are about phones. */
 const desktopJourneys = /\/journeys\/(admin\w*|keyboard)\.spec\.ts$/;
 
@@ -18,42 +21,49 @@ const chromium = (choice: { headlessShell: boolean }) => ({
   args: CHROMIUM_ARGS,
 });
 
-/** Journeys run in the headless shell, which takes 40 % less processor time. */
+/** The headless shell takes 40 % less processor time. */
 const inShell = { launchOptions: chromium({ headlessShell: true }) };
 
-/** Looks, loading and the browser's own behaviour are tested in the whole Chromium. */
-const screens = { testDir: 'e2e/screens', workers: 2 };
+/** The browser's own behaviour is tested in the whole Chromium. */
+const wholeChromium = /\/screens\/(backForwardCache)\.spec\.ts$/;
 const inChromium = { launchOptions: chromium({ headlessShell: false }) };
 
-/** One device pixel per CSS pixel takes less time to draw. */
+/** Looks and loading, with the device's own pixels. */
+const screens = (name: string, device: object) => [
+  { name, testDir: 'e2e/screens', testIgnore: wholeChromium, use: { ...device, ...inShell } },
+  { name, testDir: 'e2e/screens', testMatch: wholeChromium, use: { ...device, ...inChromium } },
+];
+
+/** A journey is about what happens. One device pixel per CSS pixel takes less time to draw. */
 const coarse = { deviceScaleFactor: 1 };
-const quick = { ...coarse, contextOptions: { reducedMotion: 'reduce' } } as const;
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Journeys at the width where they matter. */
 const journeys = (name: string, files: object, device: object) => ({
   name,
   testDir: 'e2e/journeys',
   ...files,
-  use: { ...device, ...inShell, ...(journeysOnly && quick) },
+  use: { ...device, ...coarse, ...inShell, ...(journeysOnly && still) },
   metadata: { isWithAxe: !journeysOnly },
 });
 
-/** Journeys at the other width too: what is drawn there, without axe, which takes a third of a journey's time. */
-const journeysAtOtherWidth = (name: string, files: object, device: object) => ({
-  ...journeys(name, files, { ...device, ...coarse }),
+/** The main stories at the other width too: what is drawn there, without axe, which takes a fifth of a journey's time. */
+const storiesAtOtherWidth = (name: string, files: object, device: object) => ({
+  ...journeys(name, files, device),
+  grepInvert: sideStory,
   metadata: { isWithAxe: false },
 });
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  // Side stories. The main story of each part of the shop has no tag.
-  ...(journeysOnly && { grepInvert: /@all/ }),
+  ...(journeysOnly && { grepInvert: sideStory }),
   globalSetup: './e2e/startShop.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey in the headless shell waits half of the time, so three of them use two cores well; four where drawing takes less.
+  // The headless shell waits half of the time, so three workers use two cores well; four where drawing takes less.
   workers: journeysOnly ? 4 : 3,
-  timeout: 60_000,
+  // Twice what the longest case takes on a slow day.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -73,10 +83,10 @@ export default defineConfig({
     ...(journeysOnly
       ? []
       : [
-          journeysAtOtherWidth('desktop', { testIgnore: desktopJourneys }, desktop),
-          journeysAtOtherWidth('phone', { testMatch: desktopJourneys }, phone),
-          { name: 'phone', ...screens, use: { ...phone, ...inChromium } },
-          { name: 'desktop', ...screens, use: { ...desktop, ...inChromium } },
+          storiesAtOtherWidth('desktop', { testIgnore: desktopJourneys }, desktop),
+          storiesAtOtherWidth('phone', { testMatch: desktopJourneys }, phone),
+          ...screens('phone', phone),
+          ...screens('desktop', desktop),
         ]),
   ],
 });

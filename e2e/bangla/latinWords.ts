@@ -1,5 +1,6 @@
 /** Finds what is left in English on a page in Bangla. */
 import { expect, type Page, type Response } from '@playwright/test';
+import { idTail, shortId } from '#domain/ids.ts';
 import { latinInBangla } from '../../tools/test/latinInBangla.ts';
 
 /**
@@ -15,7 +16,7 @@ const translated = new Set(['colors', 'countries', 'districts']);
 /** Sizes, order numbers, codes of colors and coupons, and the endings of files are written so in both languages. */
 const codes = /^(X*S|M|X*L|X+|KA\d+|[0-9A-F]{6}|EID10|csv)$/;
 
-/** The last part of an id, by which people call an order in admin and in the account. */
+/** The last part of an id, by which people call an order in admin and in the account. Those without a digit are known from responses. */
 const idPart = /\b(?=[0-9a-f]*\d)[0-9a-f]{6,8}\b/g;
 
 /** Every text of a page: visible, spoken by screen readers, in the fields and in the title. */
@@ -44,7 +45,10 @@ function textsIn(): string[] {
 }
 
 const typedIn = (value: unknown, field = ''): string[] => {
-  if (typeof value === 'string') return typedFields.test(field) ? [value] : [];
+  if (typeof value === 'string') {
+    if (field === '_id') return [shortId(value), idTail(value)];
+    return typedFields.test(field) ? [value] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
     translated.has(name) ? [] : typedIn(inner, Array.isArray(value) ? field : name),

@@ -34,7 +34,12 @@ test('the profile is shown, edited and validated', async ({ page, request }) => 
   watched.expectNoConsoleOutput();
 });
 
-test('a new password logs other devices out', async ({ page, request, playwright, baseURL }) => {
+test('a new password logs other devices out', { tag: '@all' }, async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
   const watched = await watchPage(page);
   const customer = await registerCustomer(request);
   const { email, password } = customer;
@@ -182,10 +187,9 @@ test('the address form is accessible with an open list, and Escape closes the li
   watched.expectNoConsoleOutput();
 });
 
-test('a customer without orders sees none, and cancels a new order after a question', async ({
-  page,
-  request,
-}) => {
+test('a customer without orders sees none, and cancels a new order after a question', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const watched = await watchPage(page);
   const customer = await registerCustomer(request);
   await storeSession(page, customer);

@@ -39,7 +39,10 @@ async function openAsCustomer(page: Page, customer: Customer, orderNumber: strin
   return page.getByRole('dialog', { name: `Order ${orderNumber}` });
 }
 
-test('an order refused on the phone is closed from the dialog', async ({ page, request }) => {
+test('an order refused on the phone is closed from the dialog', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const { ring, orderNumber } = await orderRings(request);
   expect(await stockOf(request, ring)).toBe(48);
   const watched = await watchPage(page);

@@ -6,7 +6,7 @@ import { test } from '../shopTest.ts';
 const photo = fileURLToPath(new URL('../../web/public/icon-512.png', import.meta.url));
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 
-test('every invalid field shows an error', async ({ page, request }) => {
+test('every invalid field shows an error', { tag: '@all' }, async ({ page, request }) => {
   await openAsAdmin(page, request);
   await page.goto('/admin/products/new');
   await category(page).selectOption('rings');

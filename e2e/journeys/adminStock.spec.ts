@@ -102,10 +102,9 @@ test('the history of a count shows who changed it, why, and for which order', { 
   watched.expectNoConsoleOutput();
 });
 
-test('a shelf is counted: what is missing is corrected, and what open orders bought is expected there', async ({
-  page,
-  request,
-}) => {
+test('a shelf is counted: what is missing is corrected, and what open orders bought is expected there', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const word = uniqueName('Shelf').split(' ')[1] as string;
   const [short, right] = [`Counted short ${word}`, `Counted right ${word}`];
   const ring = await createRing(request, { name: short, stock: 6 });

@@ -18,9 +18,6 @@ import { test } from '../shopTest.ts';
 
 const banglaPages = { ...visitorPages, ...accountPages, ...adminPages };
 
-/** The main pages of visitors. */
-const main = ['/', '/products', '/products/:id', '/cart', '/checkout'];
-
 /** What the import reads: its columns and values are the same in both languages. */
 const sheetWords = [
   ...Object.values(ownHeadings),
@@ -68,23 +65,19 @@ for (const [address, states] of Object.entries(banglaPages)) {
   const isAdmins = address.startsWith('/admin');
   // The lists of admins would show what other journeys type.
   const reading = isAdmins ? inOwnShop : test;
-  reading(
-    `no English is left on ${address}`,
-    { tag: main.includes(address) ? [] : ['@all'] },
-    async ({ page, request, viewport }) => {
-      const isWide = (viewport?.width ?? 0) >= 1024;
-      test.skip(isWide !== isAdmins, 'visitors on a phone, admins at a desk');
-      test.slow();
-      const reader = readLatinOn(page);
-      for (const [what, go] of Object.entries(states)) {
-        await go({ page, request });
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('h1')).toBeAttached();
-        await reader.expectNoEnglish(what, {
-          typed: await latinNames(request),
-          words: latinWords[address],
-        });
-      }
-    },
-  );
+  reading(`no English is left on ${address}`, { tag: '@all' }, async ({ page, request, viewport }) => {
+    const isWide = (viewport?.width ?? 0) >= 1024;
+    test.skip(isWide !== isAdmins, 'visitors on a phone, admins at a desk');
+    test.slow();
+    const reader = readLatinOn(page);
+    for (const [what, go] of Object.entries(states)) {
+      await go({ page, request });
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('h1')).toBeAttached();
+      await reader.expectNoEnglish(what, {
+        typed: await latinNames(request),
+        words: latinWords[address],
+      });
+    }
+  });
 }

@@ -83,10 +83,9 @@ test('a note and a second phone go along with the order, and survive a reload', 
   ]);
 });
 
-test('districts are found in either spelling and script, list their thanas and set the fee', async ({
-  page,
-  request,
-}) => {
+test('districts are found in either spelling and script, list their thanas and set the fee', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const watched = await watchPage(page);
   await openCheckout(page, request, { saved: false });
   await expect(main(page)).toContainText('Total before delivery');
@@ -146,7 +145,10 @@ test('districts are found in either spelling and script, list their thanas and s
   watched.expectNoConsoleOutput();
 });
 
-test('delivery is free from ৳2000, and cash is the only payment', async ({ page, request }) => {
+test('delivery is free from ৳2000, and cash is the only payment', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openCheckout(page, request, { price: 1000, quantity: 2, saved: false });
   await expect(main(page)).toContainText('DeliveryFree');
   await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
@@ -197,7 +199,9 @@ test('the default address is filled in, the order is placed, and its address bec
   watched.expectNoConsoleOutput();
 });
 
-test('the confirmation page redirects home after 3 seconds if there is no order', async ({ page }) => {
+test('the confirmation page redirects home after 3 seconds if there is no order', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/order-success');
   await expect(page.getByRole('heading', { name: 'No order to show' })).toBeVisible();
   await page.waitForURL('/', { timeout: 5000 });
@@ -215,7 +219,10 @@ test('changed prices update the totals and need a second press', async ({ page, 
   expect((await ordersOf(request, customer))[0]?.totalPrice).toBe(700);
 });
 
-test('sold-out products show an error, and the form draft stays', async ({ page, request }) => {
+test('sold-out products show an error, and the form draft stays', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const watched = await watchPage(page);
   const { customer, product } = await openCheckout(page, request);
   await page.getByLabel('Full Name').fill('Rokeya Begum');

@@ -63,7 +63,9 @@ test('each filter is in the URL, updates the count and returns to page 1', async
   await expect(found(page)).toHaveText(/^[1-9]\d* products found in Earrings$/);
 });
 
-test('a filter is removed by a second press, by its chip, or with all others', async ({ page }) => {
+test('a filter is removed by a second press, by its chip, or with all others', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/products?category=rings&color=gold&price=0-1000');
   await (await filters(page)).locator('label', { hasText: /^Rings/ }).click();
   await expect(page).toHaveURL('/products?color=gold&price=0-1000');
@@ -143,7 +145,9 @@ test('a list without results shows a message', { tag: '@all' }, async ({ page })
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('offers, stock, sizes and ratings filter the list, and best sellers come first', async ({ page }) => {
+test('offers, stock, sizes and ratings filter the list, and best sellers come first', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/products?page=2');
   const choose = async (label: RegExp) => (await filters(page)).locator('label', { hasText: label }).click();
   await expect((await filters(page)).getByRole('group', { name: 'Size' })).toHaveCount(0);

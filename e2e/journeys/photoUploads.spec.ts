@@ -48,7 +48,7 @@ test('a photo over 5 MB is made smaller before the upload and stays upright', as
   expect(sent[0]?.height).toBeGreaterThan(sent[0]?.width ?? 0);
 });
 
-test('bad files are named, and the good ones are uploaded', async ({ page, request }) => {
+test('bad files are named, and the good ones are uploaded', { tag: '@all' }, async ({ page, request }) => {
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto('/admin/products/new');

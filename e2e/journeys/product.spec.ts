@@ -129,7 +129,7 @@ test('the quantity stays within the stock, says so, and resets with each choice'
   await expect(quantity).toHaveValue('2');
 });
 
-test('a guest keeps the choice through registration', async ({ page, request }) => {
+test('a guest keeps the choice through registration', { tag: '@all' }, async ({ page, request }) => {
   const bangles = await findBanglesWithColours(request);
   const customer = await registerCustomer(request);
   await open(page, bangles);

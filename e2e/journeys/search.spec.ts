@@ -29,7 +29,7 @@ test('a search leads to its results and empties the box', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('blank text does not search', async ({ page }) => {
+test('blank text does not search', { tag: '@all' }, async ({ page }) => {
   await page.goto('/faq');
   const box = await searchBox(page);
   await box.fill('   ');
@@ -71,7 +71,7 @@ test('suggestions appear while typing and are chosen by keyboard', async ({ page
   watched.expectNoConsoleOutput();
 });
 
-test('a suggestion can be pressed', async ({ page }) => {
+test('a suggestion can be pressed', { tag: '@all' }, async ({ page }) => {
   await page.goto('/faq');
   const box = await searchBox(page);
   await box.pressSequentially('bang');

@@ -97,7 +97,7 @@ test('registration shows an error at each invalid field', async ({ page, request
   await expect(page).toHaveURL('/cart');
 });
 
-test('login merges the guest cart once', async ({ page, request }) => {
+test('login merges the guest cart once', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request);
   await addToCart(request, customer, product, 1);
@@ -269,10 +269,9 @@ test('a refreshed user does not undo a session that was stored in the meantime',
   expect(JSON.parse(stored ?? 'null')?.state.token).toBe(second.token);
 });
 
-test('the form draft survives a session that ends, and only the same user sees it again', async ({
-  page,
-  request,
-}) => {
+test('the form draft survives a session that ends, and only the same user sees it again', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   await storeSession(page, customer);
   await page.goto('/account?tab=addresses');

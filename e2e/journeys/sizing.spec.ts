@@ -17,7 +17,7 @@ const finder = (page: Page) => page.getByRole('dialog', { name: /^Find your/ });
 const slider = (page: Page, name: string) => finder(page).getByRole('slider', { name });
 const widthOf = async (shape: Locator) => (await shape.boundingBox())?.width ?? 0;
 
-test('a size is found on the screen, measured with a card, and taken', async ({
+test('a size is found on the screen, measured with a card, and taken', { tag: '@all' }, async ({
   page,
   request,
   hasTouch,

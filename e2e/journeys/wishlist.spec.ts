@@ -33,7 +33,7 @@ test('a guest saves a product, finds it again and removes it', async ({ page, re
   watched.expectNoConsoleOutput();
 });
 
-test('login adds the guest’s saved products to the account', async ({ page, request }) => {
+test('login adds the guest’s saved products to the account', { tag: '@all' }, async ({ page, request }) => {
   const product = await findPlainProduct(request);
   await page.goto(`/products/${product._id}`);
   await heart(page, product.name).click();

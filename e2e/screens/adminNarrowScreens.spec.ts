@@ -13,18 +13,23 @@ import { type Customer, registerCustomer } from '../customers.ts';
 import { test } from '../shopTest.ts';
 import { expectWithinScreen } from '../withinScreen.ts';
 
-interface Visit {
+/** What the pages show: names, addresses and emails have the maximum length. */
+interface Shown {
+  product: Ring;
+  customer: Customer;
+  /** An order of this customer. Nothing changes it. */
+  order: PlacedOrder;
+}
+
+interface Visit extends Shown {
   page: Page;
   request: APIRequestContext;
   admin: AdminSession;
-  product: Ring;
-  customer: Customer;
-  /** An order of this customer. */
-  order: PlacedOrder;
 }
 
 const unbroken = 'HandwovenAnarkaliEnsembleOfMirrorworkKundanJhumkaWithoutASingleSpace';
 const bangla = 'হাতে বানানো রেশমি চুড়ি, কাঁসার বালা ও মুক্তার দুল একসাথে উৎসবের জন্য বিশেষ সংগ্রহ';
+const recipient = `${unbroken} ${bangla}`.slice(0, 90);
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 const at =
@@ -37,8 +42,14 @@ const findBangleId = async ({ request, admin }: Visit): Promise<string> =>
   (await (await request.get('/api/admin/products?category=bangles', { headers: bearer(admin) })).json())
     .products[0]._id;
 
+/** An order for a test that changes it. */
+const newOrder = ({ request, product, customer }: Visit): Promise<PlacedOrder> =>
+  placeOrder(request, recipient, { product, customer });
+
 /** A draft whose texts have the maximum length. */
-async function uploadStatement({ request, admin, order }: Visit) {
+async function uploadStatement(visit: Visit) {
+  const { request, admin } = visit;
+  const order = await newOrder(visit);
   const text = `Consignment ID,Merchant Order ID,Payout\n${unbroken},${order.orderNumber},1234567.89\n`;
   const sheet = { name: `${unbroken}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
   const query = new URLSearchParams({ courier: unbroken.slice(0, 60) });
@@ -52,7 +63,7 @@ async function uploadStatement({ request, admin, order }: Visit) {
 
 /** Of a cosmetic with a name and a label of the maximum length. Returns the product's id. */
 async function addBatch({ request, admin, product }: Visit): Promise<string> {
-  const { _id } = await createRing(request, { name: product.name, category: 'cosmetics', stock: 0 });
+  const { _id } = await createRing(request, { name: `A ${product.name}`, category: 'cosmetics', stock: 0 });
   const batch = { label: unbroken.slice(0, 40), expiresOn: '2098-12-31' };
   const answer = await request.post(`/api/admin/products/${_id}/restock`, {
     headers: bearer(admin),
@@ -62,7 +73,7 @@ async function addBatch({ request, admin, product }: Visit): Promise<string> {
   return _id;
 }
 
-async function deliver({ request, admin, order }: Pick<Visit, 'request' | 'admin' | 'order'>): Promise<void> {
+async function deliver({ request, admin }: Visit, order: PlacedOrder): Promise<void> {
   for (const status of ['shipped', 'delivered']) {
     const answer = await request.put(`/api/orders/${order._id}/status`, {
       headers: bearer(admin),
@@ -73,8 +84,10 @@ async function deliver({ request, admin, order }: Pick<Visit, 'request' | 'admin
 }
 
 /** With words that nothing breaks. */
-async function addReview({ request, admin, customer, order, product }: Visit): Promise<void> {
-  await deliver({ request, admin, order });
+async function addReview(visit: Visit): Promise<void> {
+  const { request, customer, product } = visit;
+  const order = await newOrder(visit);
+  await deliver(visit, order);
   const words = { title: unbroken.slice(0, 100), comment: `${unbroken} ${bangla}` };
   const answer = await request.post('/api/reviews', {
     headers: bearer(customer),
@@ -207,13 +220,15 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.page.getByRole('button', { name: 'Answer' }).first().click();
     await expect(visit.page.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   },
-  'outstanding cash': async ({ page, request, admin, order }) => {
+  'outstanding cash': async (visit) => {
+    const { page, request, admin } = visit;
+    const order = await newOrder(visit);
     const booked = await request.put(`/api/admin/orders/${order._id}/booking`, {
       headers: bearer(admin),
       data: { courier: 'Pathao', consignment: `${order.orderNumber}${unbroken}`.slice(0, 60) },
     });
     expect(booked.status(), await booked.text()).toBe(200);
-    await deliver({ request, admin, order });
+    await deliver(visit, order);
     await page.goto('/admin/payouts/outstanding');
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   },
@@ -235,13 +250,20 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
   'the webhooks': at(() => '/admin/settings/webhooks'),
 };
 
-/** A visit of the admin, in a shop where names, addresses and emails have the maximum length. */
-async function createVisit(page: Page, request: APIRequestContext): Promise<Visit> {
+/** Made once for the tests of a worker. */
+let shown: Promise<Shown> | undefined;
+
+async function createShown(request: APIRequestContext): Promise<Shown> {
   const product = await createRing(request, { name: `${bangla} ${unbroken} ${Date.now()}` });
   const domain = `${unbroken.slice(0, 60).toLowerCase()}.example.com`;
   const customer = await registerCustomer(request, unbroken.slice(0, 60), { domain });
-  const order = await placeOrder(request, `${unbroken} ${bangla}`.slice(0, 90), { product, customer });
-  return { page, request, product, customer, order, admin: await openAsAdmin(page, request) };
+  const order = await placeOrder(request, recipient, { product, customer });
+  return { product, customer, order };
+}
+
+async function createVisit(page: Page, request: APIRequestContext): Promise<Visit> {
+  shown ??= createShown(request);
+  return { page, request, ...(await shown), admin: await openAsAdmin(page, request) };
 }
 
 test.beforeEach(async ({ page }) => {

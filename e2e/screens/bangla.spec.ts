@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { createProduct, deleteProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
+
 /** The Bangla font files that a page requests. */
 function listenForFonts(page: Page): string[] {
   const requested: string[] = [];
@@ -48,7 +50,8 @@ test('a page without Bangla fetches the font when it links to a page with Bangla
 }) => {
   const product = await createProduct(request, { description: 'লক্ষ্মী পূজার জন্য।' });
   const requested = listenForFonts(page);
-  await page.goto('/products?category=alna', { waitUntil: 'networkidle' });
+  // A list of this product alone: others may have Bangla names.
+  await page.goto(`/products?search=${encodeURIComponent(product.name)}`, { waitUntil: 'networkidle' });
   await waitForFonts(page);
   expect(requested).toEqual([]);
   await page.getByRole('article').getByRole('link', { name: product.name }).click();

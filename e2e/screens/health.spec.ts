@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../shopTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
 
 test('the home page loads without console output', async ({ page }) => {
   const messages: string[] = [];

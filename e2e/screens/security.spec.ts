@@ -6,6 +6,7 @@ import { ADMIN } from '../startShop.ts';
 import { watchPage } from '../watchPage.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
 
 const pages = ['/', '/products', '/cart', '/faq', '/auth/login', '/account', '/admin', '/no/such/page'];
 
