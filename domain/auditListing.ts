@@ -34,8 +34,8 @@ export const auditListingSchema = z.object({
   startDate: startDateField,
   endDate: endDateField,
   /**
-   * Searches the subject's name and the changes, among the newest 50,000 events that match the other fields. Names that
-   * begin with the text are found at any age.
+   * Searches the subject's name and the changes, as stored and in the shop's words in the language of the request, among the newest
+   * 50,000 events that match the other fields. Names that begin with the text are found at any age.
    */
   search: searchField,
 });

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type AdminSession, bearer, createRing, logInAdmin, openAsAdmin } from '../admin.ts';
+import { orderStatusTexts } from '#texts/bn/orderStatus.ts';
+import { type AdminSession, bearer, createRing, logInAdmin, openAsAdmin, placeOrder } from '../admin.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 
@@ -47,6 +48,23 @@ test('audit events are filtered by text, admin, action and day, and the URL hold
   await expect(auditEvents.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search activity' })).toHaveValue('');
   watched.expectNoConsoleOutput();
+});
+
+test('a page in Bangla finds an order by the Bangla word for its status', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const { _id, orderNumber } = await placeOrder(request);
+  const headers = bearer(await logInAdmin(request));
+  const moved = await request.put(`/api/orders/${_id}/status`, { headers, data: { status: 'shipped' } });
+  expect(moved.status(), await moved.text()).toBe(200);
+  await openAsAdmin(page, request);
+  await page.goto('/bn/admin/activity?action=order.status');
+  await page.getByRole('searchbox').fill(orderStatusTexts.shipped);
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('row', { name: orderNumber })).toContainText(orderStatusTexts.shipped);
+  await page.getByRole('searchbox').fill(orderStatusTexts.returnedToShop);
+  await expect(page.getByRole('row', { name: orderNumber })).toHaveCount(0);
 });
 
 test('pages go back and forth, starting from an event', { tag: '@all' }, async ({ page, request }) => {

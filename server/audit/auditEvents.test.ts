@@ -86,6 +86,20 @@ describe('the audit log', () => {
     expect(await actionsIn('?subject=&action=&actor=&startDate=&endDate=&search=&before=')).toEqual(all);
   });
 
+  it('finds an action by its words in the language of the request', async () => {
+    const inLanguage = async (language: string, search: string) => {
+      const headers = { 'accept-language': language };
+      const query = new URLSearchParams({ search });
+      const { body } = await shop.call('GET', `/admin/audit?${query}`, { token, headers });
+      return body.auditEvents.map(({ action }: { action: string }) => action);
+    };
+    expect(await inLanguage('bn', 'পাঠানো হয়েছে')).toEqual(['order.status']);
+    expect(await inLanguage('en', 'পাঠানো হয়েছে')).toEqual([]);
+    expect(await inLanguage('en', 'shipped')).toEqual(['order.status']);
+    // The name of a field is no value: `status` is called so, but no event holds it.
+    expect(await inLanguage('bn', 'অবস্থা')).toEqual([]);
+  });
+
   it('pages from an event, forwards and backwards', async () => {
     const first = await read('?limit=2');
     expect(first.newer).toBeNull();

@@ -1,5 +1,6 @@
 /** The audit log, paged by keyset from a given event. Each page costs the same, however old it is. */
 import { type RawBuilder, sql } from 'kysely';
+import { codesCalled } from '#domain/auditCodes.ts';
 import type { AuditListing } from '#domain/auditListing.ts';
 import type { Database } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escapeLike.ts';
@@ -48,17 +49,28 @@ interface Walk {
   limit: number;
 }
 
+/** A JSON string that is one of the codes, or a list with one of them: 'orders, money'. The name of a field ends with a colon. */
+const holdsCode = (codes: readonly string[]): string => {
+  const literals = codes.map((code) => code.toLowerCase().replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&'));
+  return `"([^"]*, )?(${literals.join('|')})(, [^"]*)?"(?!:)`;
+};
+
 /**
- * Events with the text in their name or changes, among the next `searched` events; and events of any age whose name begins
- * with the text, from an index.
+ * Events with the text in their name or changes, or with a code that the shop calls so in the language of the request, among the next
+ * `searched` events; and events of any age whose name begins with the text, from an index.
  */
 function searching(search: string, { where, order, limit }: Walk): RawBuilder<unknown> {
   const text = escapeLike(search.toLowerCase());
+  const codes = codesCalled(search);
+  const found = [
+    sql`lower(e.subject_name || ' ' || e.details::text) like ${`%${text}%`}`,
+    ...(codes.length > 0 ? [sql`lower(e.details::text) ~ ${holdsCode(codes)}`] : []),
+  ];
   return sql`
     select * from (
       (
         select * from (select * from audit_log e where ${where} order by ${order} limit ${searched}) e
-        where lower(e.subject_name || ' ' || e.details::text) like ${`%${text}%`} order by ${order} limit ${limit}
+        where ${sql.join(found, sql` or `)} order by ${order} limit ${limit}
       )
       union
       (

@@ -23,7 +23,7 @@ export const auditTexts = {
   showing: (shown: number) => `Showing ${counted(shown, 'action')}`,
   noActionsFound: 'No actions found',
   tryOtherFilters:
-    'Try another admin, action, day or text. Changes are searched among the newest 50,000 actions, by what was typed, by digits and by English words such as delivered.',
+    'Try another admin, action, day or text. Changes are searched among the newest 50,000 actions, by what was typed, by digits and by words such as Delivered.',
   emptyHint: 'Changes made by admins are listed here.',
   showingNewest: (shown: number) => `Showing ${counted(shown, 'action')}, newest first`,
   version: (version: string) => `version ${version}`,

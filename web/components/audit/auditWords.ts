@@ -1,5 +1,6 @@
 /** The values of audit events in words of the page's language, by their kind. */
-import { type AuditValue, allDuties } from '#domain/auditFields.ts';
+import { codeWords } from '#domain/auditCodes.ts';
+import type { AuditValue } from '#domain/auditFields.ts';
 import { shownLabel } from '#domain/batches.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { shownColour } from '#domain/colours.ts';
@@ -12,20 +13,8 @@ import { formatExactTaka } from '#domain/money.ts';
 import { thanaLabel } from '#domain/thanas.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { auditTexts } from '#texts/audit.ts';
-import { couponMessages } from '#texts/couponRules.ts';
-import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
-import { dutiesTexts } from '#texts/duties.ts';
 import { grouped } from '#texts/numbers.ts';
-import { orderCallTexts } from '#texts/orderCalls.ts';
-import { closingReasonTexts } from '#texts/orderClosing.ts';
-import { orderPaymentTexts } from '#texts/orderPayments.ts';
-import { orderReturnTexts } from '#texts/orderReturns.ts';
-import { orderSourceTexts } from '#texts/orderSources.ts';
-import { orderStatusTexts } from '#texts/orderStatus.ts';
-import { payoutsTexts } from '#texts/payouts.ts';
-import { movementReasonTexts } from '#texts/stockChanges.ts';
 import { uiTexts } from '#texts/ui.ts';
-import { webhookEventTexts } from '#texts/webhooks.ts';
 
 /** Undefined where the value is of another kind, as in events of earlier versions and in values that were cut. */
 type Words = string | undefined;
@@ -63,7 +52,7 @@ const withStock = (name: unknown, stock: unknown): Words =>
   ofText(name, (text) => ofNumber(stock, (pieces) => `${text}: ${grouped(pieces)}`));
 
 /** Also lower case in events of earlier versions, which stored the labels of duties. */
-const duty = (value: unknown): Words => ofText(value, (text) => from(dutiesTexts.labels, text.toLowerCase()));
+const duty = (value: unknown): Words => ofText(value, (text) => from(codeWords.duties(), text.toLowerCase()));
 
 const switched = (value: unknown): Words => {
   if (typeof value === 'boolean') return value ? auditTexts.on : auditTexts.off;
@@ -106,20 +95,20 @@ export const knownWords: Record<
     ofText(value, (text) => (Number.isNaN(Date.parse(text)) ? undefined : formatMoment(text))),
   day: dayWords,
   days: (value) => split(value, dayWords),
-  weeklyOff: (value) => from(deliveryDaysTexts.weeklyOff, value),
+  weeklyOff: (value) => from(codeWords.weeklyOff(), value),
   yesNo: (value) => eitherOf(value, uiTexts.yes, uiTexts.no),
   onOff: switched,
-  status: (value) => from(orderStatusTexts, value),
-  reason: (value) => from(closingReasonTexts, value) ?? from(orderReturnTexts.reasons, value),
-  outcome: (value) => from(orderCallTexts.results, value) ?? outcomeOfPayout(value),
-  method: (value) => from(orderPaymentTexts.methods, value),
-  source: (value) => from(orderSourceTexts.labels, value),
+  status: (value) => from(codeWords.status(), value),
+  reason: (value) => from(codeWords.reason(), value),
+  outcome: (value) => from(codeWords.outcome(), value),
+  method: (value) => from(codeWords.method(), value),
+  source: (value) => from(codeWords.source(), value),
   editedFields: (value) => split(value, (field) => ofText(field, editedFieldLabel)),
-  role: (value) => from({ admin: adminUsersTexts.admin, user: adminUsersTexts.user }, value),
-  duties: (value) => (value === allDuties ? dutiesTexts.all : split(value, duty)),
+  role: (value) => from(codeWords.role(), value),
+  duties: (value) => split(value, duty),
   userStatus: (value) => eitherOf(value, adminUsersTexts.active, adminUsersTexts.inactive),
-  stockReason: (value) => from(movementReasonTexts, value),
-  through: (value) => from(auditTexts.through, value),
+  stockReason: (value) => from(codeWords.stockReason(), value),
+  through: (value) => from(codeWords.through(), value),
   batch: (value) => ofText(value, (label) => (shownLabel(label) === label ? undefined : shownLabel(label))),
   category: (value) => ofText(value, categoryLabel),
   categories: (value) => ofList(value, (items) => listed(items, (item) => ofText(item, categoryLabel))),
@@ -133,14 +122,11 @@ export const knownWords: Record<
   images: (value) => ofList(value, ({ length }) => auditTexts.images(length)),
   components: (value) => ofList(value, ({ length }) => auditTexts.products(length)),
   netContent: (value) => (isNetContent(value) ? shownNetContent(value) : undefined),
-  couponKind: (value) => from(couponMessages.kinds, value),
-  webhookEvents: (value) => split(value, (event) => from(webhookEventTexts, event)),
+  couponKind: (value) => from(codeWords.couponKind(), value),
+  webhookEvents: (value) => split(value, (event) => from(codeWords.webhookEvents(), event)),
   district: (value) => ofText(value, districtLabel),
   thana: (value, district) => ofText(value, (thana) => thanaLabel(district, thana)),
 };
-
-const outcomeOfPayout = (value: unknown): Words =>
-  Object.entries(payoutsTexts.outcomes).find(([outcome]) => outcome === value)?.[1].label;
 
 const isNetContent = (value: unknown): value is NetContent => {
   const { value: amount, unit } = partsOf(value);
