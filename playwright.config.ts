@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from './tools/test/chromium.ts';
 
 /**
- * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, quickly
- * drawn and without axe.
+ * Set by `npm test` without `--all`: only the journeys run that are not tagged `@all`, each at the width where it matters, without
+ * motion and without axe.
  */
 const journeysOnly = process.env.KAKON_E2E_JOURNEYS_ONLY === '1';
 
@@ -25,7 +25,7 @@ const chromium = (choice: { headlessShell: boolean }) => ({
 const inShell = { launchOptions: chromium({ headlessShell: true }) };
 
 /** The browser's own behaviour is tested in the whole Chromium. */
-const wholeChromium = /\/screens\/(backForwardCache)\.spec\.ts$/;
+const wholeChromium = /\/screens\/backForwardCache\.spec\.ts$/;
 const inChromium = { launchOptions: chromium({ headlessShell: false }) };
 
 /** Looks and loading, with the device's own pixels. */

@@ -33,13 +33,17 @@ export const mayRetry = (error: unknown): boolean => ['40001', '40P01'].includes
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
 const networkCodes = [
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EHOSTDOWN',
   'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOENT',
 ];
 
