@@ -45,3 +45,36 @@ it('cuts long lists to text, and leaves a missing value null', () => {
   expect(change.to).toMatch(/^\[\{"url":"\/media\/0.jpg"\}/);
   expect(change.to.length).toBeLessThan(210);
 });
+
+it('stores of a long list only the items that differ', () => {
+  const sizes = Array.from({ length: 12 }, (_, n) => ({ size: `2.${n}`, measurement: `${n}/24`, stock: 3 }));
+  const changed = sizes.map((each) => (each.size === '2.4' ? { ...each, stock: 5 } : each)).slice(1);
+  expect(changesBetween({ sizes }, { sizes: changed })).toEqual({
+    sizes: {
+      from: [
+        { size: '2.0', measurement: '0/24', stock: 3 },
+        { size: '2.4', measurement: '4/24', stock: 3 },
+      ],
+      to: [{ size: '2.4', measurement: '4/24', stock: 5 }],
+      isPartial: true,
+    },
+  });
+});
+
+it('stores of long specifications only those that differ', () => {
+  const specifications = { Material: 'Brass', Care: 'x'.repeat(300), Weight: '20 g' };
+  const changed = { ...specifications, Weight: '25 g', Plating: 'Gold' };
+  expect(changesBetween({ specifications }, { specifications: changed })).toEqual({
+    specifications: { from: { Weight: '20 g' }, to: { Weight: '25 g', Plating: 'Gold' }, isPartial: true },
+  });
+});
+
+it('cuts a long list to text if only its order differs, or if most of it differs', () => {
+  const tags = Array.from({ length: 40 }, (_, n) => `tag ${n}`);
+  for (const changed of [tags.toReversed(), tags.map((tag) => `new ${tag}`)]) {
+    const { tags: change } = changesBetween({ tags }, { tags: changed }) as {
+      tags: { from: string; to: string };
+    };
+    expect([typeof change.from, typeof change.to]).toEqual(['string', 'string']);
+  }
+});

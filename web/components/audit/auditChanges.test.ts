@@ -233,6 +233,13 @@ it('a courier’s place is named in the language', () => {
 it('of long lists, which are stored in part, only the change is told', () => {
   const images = change('…"/1"},{"url":"/2"}]', '…"/2"}]');
   expect(linesOf('product', { changes: { images } })).toEqual(['Images: changed']);
+  const part = { ...change([], [{ url: '/9' }]), isPartial: true };
+  expect(linesOf('product', { changes: { images: part } })).toEqual(['Images: changed']);
+});
+
+it('of long lists whose items were stored in part, those that differ are told', () => {
+  const sizes = { ...change([{ size: '2.4', stock: 3 }], [{ size: '2.4', stock: 5 }]), isPartial: true };
+  expect(linesOf('product', { changes: { sizes } })).toEqual(['Sizes: 2.4: 3 → 2.4: 5']);
 });
 
 it('typed values are marked, words are not', () => {

@@ -72,7 +72,17 @@ const lists: ReadonlySet<AuditValue | undefined> = new Set([
 const isCut = (value: unknown, { kind }: Place): boolean =>
   lists.has(kind) && typeof value === 'string' && value !== '';
 
-const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+/** Their number is shown. Of a part it would be wrong. */
+const counted: ReadonlySet<AuditValue | undefined> = new Set(['images', 'components'] as const);
+
+interface StoredChange {
+  from: unknown;
+  to: unknown;
+  /** Of a long list: only the items that differ. */
+  isPartial?: boolean;
+}
+
+const isChange = (value: unknown): value is StoredChange =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 function changeOf(field: string, value: unknown, { subject, subjectId }: ChangedSubject): AuditChange {
@@ -83,9 +93,12 @@ function changeOf(field: string, value: unknown, { subject, subjectId }: Changed
   if (!isChange(value)) return { field, label, to: shown(value, place) };
   const [from, to] = [shown(value.from, place), shown(value.to, place)];
   // Photos in another order, say: as many as before.
-  return from.text === to.text || isCut(value.from, place) || isCut(value.to, place)
-    ? { field, label, to: word(auditTexts.changed) }
-    : { field, label, from, to };
+  const isUnclear =
+    from.text === to.text ||
+    isCut(value.from, place) ||
+    isCut(value.to, place) ||
+    (value.isPartial === true && counted.has(place.kind));
+  return isUnclear ? { field, label, to: word(auditTexts.changed) } : { field, label, from, to };
 }
 
 function countedLabel({ unit, unitName, label }: AuditedCount): Shown {
