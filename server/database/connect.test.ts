@@ -107,6 +107,20 @@ describe('a database that is unavailable', () => {
     await close();
   });
 
+  it('is waited for once: with a connection that was dropped silently, the idle ones end, too', async () => {
+    const network = await openFaultyNetwork(url, randomOf(1));
+    const silenceMs = 1_000;
+    const { db: far, close } = connect(network.url, { poolSize: 4, statementTimeoutMs: 500, graceMs: 500 });
+    const select = () => sql`select pg_sleep(0.05)`.execute(far);
+    await Promise.all([select(), select(), select()]);
+    network.becomes('forgetful');
+    await thrownBy(select());
+    const begun = performance.now();
+    await select();
+    expect(performance.now() - begun).toBeLessThan(silenceMs);
+    await close();
+  });
+
   it('is not the cause of a wrong statement: that is a fault of the shop', async () => {
     expect(problemOfDatabaseError(await thrownBy(sql`select nonsense`.execute(db)))).toBeNull();
   });

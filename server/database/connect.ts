@@ -93,15 +93,19 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: application,
     types: { getTypeParser: parserFor },
   });
+  const endIdle = followIdle(pool);
   // Without listeners a connection that breaks, idle or in use, would end the process.
   pool.on('error', report).on('connect', (client) => {
     client.on('error', () => {});
-    endWhenSilent(client, statementTimeoutMs + graceMs);
+    endWhenSilent(client, statementTimeoutMs + graceMs, endIdle);
     if (!traits.startupParameters && traits.sessions) setTimeouts(client, timeouts);
     const socket = client.connection.stream as Socket;
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
-  dropStandby(pool, onStandby);
+  dropStandby(pool, () => {
+    onStandby();
+    endIdle(new Error(leadsToStandby));
+  });
   if (trace) traceStatements(pool, trace);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
@@ -125,17 +129,27 @@ function setTimeouts(client: PoolClient, timeouts: Record<string, number>): void
   client.query(settings.join('; ')).catch(() => {});
 }
 
-/**
- * After a failover a connection may lead to a server that has become a standby. It ends with the first write that is
- * refused, and so do all idle ones, so that the pool opens others: to the new primary.
- */
-function dropStandby(pool: pg.Pool, onStandby: () => void): void {
+const leadsToStandby = 'Connection terminated: the server is read-only';
+
+const end = (client: PoolClient, error: Error): unknown =>
+  (client.connection.stream as Socket).destroy(error);
+
+/** Returns what ends all idle connections, so that the pool opens others. */
+function followIdle(pool: pg.Pool): (error: Error) => void {
   const idle = new Set<PoolClient>();
-  const end = (client: PoolClient) =>
-    (client.connection.stream as Socket).destroy(new Error('Connection terminated: the server is read-only'));
   pool.on('acquire', (client) => idle.delete(client));
   pool.on('release', (_, client) => idle.add(client));
   pool.on('remove', (client) => idle.delete(client));
+  return (error) => {
+    for (const client of idle) end(client, error);
+  };
+}
+
+/**
+ * After a failover a connection may lead to a server that has become a standby. It ends with the first write that is
+ * refused.
+ */
+function dropStandby(pool: pg.Pool, onStandby: () => void): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
     client.query = ((...question: unknown[]) => {
@@ -143,8 +157,8 @@ function dropStandby(pool: pg.Pool, onStandby: () => void): void {
       if (asked instanceof Promise)
         asked.catch((error: unknown) => {
           if (!isReadOnly(error)) return;
+          end(client, new Error(leadsToStandby));
           onStandby();
-          for (const each of [client, ...idle]) end(each);
         });
       return asked;
     }) as typeof client.query;
@@ -154,9 +168,14 @@ function dropStandby(pool: pg.Pool, onStandby: () => void): void {
 /**
  * Ends a dead connection: a network may drop one without telling either end. PostgreSQL cancels a statement after its
  * timeout, so it responds a little after that at the latest. A connection that stays silent for `silenceMs` with a query
- * pending is dead. Silence without a pending query is normal.
+ * pending is dead, and `onSilent` ends those that are probably dead as well: whoever took one of them would wait as long again.
+ * Silence without a pending query is normal.
  */
-export function endWhenSilent(client: PoolClient, silenceMs: number): void {
+export function endWhenSilent(
+  client: PoolClient,
+  silenceMs: number,
+  onSilent: (error: Error) => void = () => {},
+): void {
   const stream = client.connection.stream as Socket;
   const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
   let isPending = false;
@@ -171,7 +190,11 @@ export function endWhenSilent(client: PoolClient, silenceMs: number): void {
   }) as typeof client.query;
   // All queries have their responses.
   client.on('drain', () => expect(false));
-  stream.on('timeout', () => stream.destroy(new Error('Connection terminated: nothing came back on it')));
+  stream.on('timeout', () => {
+    const error = new Error('Connection terminated: nothing came back on it');
+    stream.destroy(error);
+    onSilent(error);
+  });
 }
 
 /** Amounts and counts fit a JavaScript number. One that does not is a fault and is never rounded. */
