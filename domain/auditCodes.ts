@@ -27,13 +27,11 @@ type Words = Readonly<Record<string, string>>;
 const outcomesOfPayouts = (): Words =>
   Object.fromEntries(Object.entries(payoutsTexts.outcomes).map(([code, { label }]) => [code, label]));
 
-const outcomesOfCalls = (): Words => orderCallTexts.results;
-
 export const codeWords = {
   weeklyOff: () => deliveryDaysTexts.weeklyOff,
   status: () => orderStatusTexts,
   reason: () => ({ ...orderReturnTexts.reasons, ...closingReasonTexts }),
-  outcome: () => ({ ...outcomesOfPayouts(), ...outcomesOfCalls() }),
+  outcome: () => ({ ...outcomesOfPayouts(), ...orderCallTexts.results }),
   method: () => orderPaymentTexts.methods,
   source: () => orderSourceTexts.labels,
   editedFields: () =>
