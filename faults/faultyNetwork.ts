@@ -58,7 +58,8 @@ export async function openFaultyNetwork(url: string, random: Random): Promise<Fa
     const server = connect(Number(database.port), database.hostname);
     const line: Line = { client, server, dead: false };
     lines.add(line);
-    client.on('close', () => lines.delete(line));
+    // The server of a dead connection never hears of its end.
+    server.on('close', () => lines.delete(line));
     join(line, client, server);
     join(line, server, client);
   }).listen(0, '127.0.0.1');

@@ -78,16 +78,18 @@ async function ensureTemplate(client: pg.Client, server: string): Promise<string
   return name;
 }
 
-/** A forced drop would end autovacuum, which this role may not do. A drop without force makes autovacuum give way. */
-const CLEANED_JUST_NOW = '42501';
-
+/**
+ * Connections may be left by processes and networks that a test has broken. A forced drop would end autovacuum as well, which
+ * this role may not do. A drop without force makes autovacuum give way, and waits five seconds for connections that end.
+ */
 const dropDatabase = (server: string, name: string): Promise<unknown> =>
   onServer(server, async (client) => {
-    const drop = `drop database if exists "${name}"`;
-    await client.query(`${drop} with (force)`).catch((error: { code?: string }) => {
-      if (error.code !== CLEANED_JUST_NOW) throw error;
-      return client.query(drop);
-    });
+    await client.query(`alter database "${name}" with allow_connections false`);
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+      [name],
+    );
+    await client.query(`drop database "${name}"`);
   });
 
 async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
