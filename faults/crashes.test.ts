@@ -70,7 +70,7 @@ describe('after a kill of', () => {
         counts: {
           kills,
           requests: history.requests,
-          'lost responses': history.lostResponses,
+          'lost responses': history.lostResponses.length,
           '503': history.refused,
           'orders confirmed': history.attempts.filter(({ placed }) => placed).length,
           lost: 0,

@@ -64,7 +64,7 @@ it.skipIf(!disk)(`the disk is full, ${rounds} times`, { timeout }, async () => {
     counts: {
       times: rounds,
       requests: history.requests,
-      'lost responses': history.lostResponses,
+      'lost responses': history.lostResponses.length,
       '503': history.refused,
       lost: 0,
       duplicated: 0,

@@ -22,7 +22,7 @@ export interface History {
   reviews: string[];
   requests: number;
   /** Requests without any response. */
-  lostResponses: number;
+  lostResponses: string[];
   /** Responses 503 with `Retry-After`. */
   refused: number;
   /** Responses that should never occur. */
@@ -34,12 +34,12 @@ export const emptyHistory = (): History => ({
   photos: [],
   reviews: [],
   requests: 0,
-  lostResponses: 0,
+  lostResponses: [],
   refused: 0,
   unexpected: [],
 });
 
-const answered = ({ requests, lostResponses, refused }: History) => requests - lostResponses - refused;
+const answered = ({ requests, lostResponses, refused }: History) => requests - lostResponses.length - refused;
 
 /** Waits for this many more responses, so that each fault hits a shop under load on any machine. */
 export async function waitForResponses(history: History, more: number): Promise<void> {
@@ -57,6 +57,7 @@ export async function tryToCall(
   expected: readonly number[],
 ): Promise<ShopResponse | null> {
   history.requests += 1;
+  const begun = performance.now();
   try {
     const answer = await callShop(address, method, path, options);
     if (answer.status === 503 && /^\d+$/.test(answer.retryAfter ?? '')) {
@@ -68,8 +69,10 @@ export async function tryToCall(
       `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`,
     );
     return null;
-  } catch {
-    history.lostResponses += 1;
+  } catch (error) {
+    history.lostResponses.push(
+      `${method} ${path} after ${Math.round(performance.now() - begun)} ms: ${error}`,
+    );
     return null;
   }
 }

@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** More than the outbox of any test takes, on a busy machine and after a fault. */
-const applyingMs = 60_000;
+const applyingMs = 30_000;
 
 /**
  * The broken rules, with up to five rows of each. Empty if all hold. Waits until the shop's processes have applied all

@@ -118,7 +118,7 @@ it(`one of two processes is killed or frozen, ${rounds} times`, { timeout }, asy
     counts: {
       ...counts,
       requests: history.requests,
-      'lost responses': history.lostResponses,
+      'lost responses': history.lostResponses.length,
       '503': history.refused,
       'orders confirmed': history.attempts.filter(({ placed }) => placed).length,
       lost: 0,

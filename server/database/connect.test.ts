@@ -107,6 +107,17 @@ describe('a database that is unavailable', () => {
     await close();
   });
 
+  it('is noticed by the first statement of a transaction, which waits for BEGIN', async () => {
+    const network = await openFaultyNetwork(url, randomOf(1));
+    const { db: far, close } = connect(network.url, { poolSize: 1, statementTimeoutMs: 500, graceMs: 400 });
+    const waiting = far.transaction().execute((trx) => sql`select pg_sleep(0.4)`.execute(trx));
+    // BEGIN has its response by now.
+    await wait(200);
+    network.becomes('forgetful');
+    expect(problemOfDatabaseError(await thrownBy(waiting))?.code).toBe('unavailable');
+    await close();
+  });
+
   it('is waited for once: with a connection that was dropped silently, the idle ones end, too', async () => {
     const network = await openFaultyNetwork(url, randomOf(1));
     const { db: far, pool, close } = connect(network.url, { statementTimeoutMs: 100, graceMs: 400 });

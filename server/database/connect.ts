@@ -6,7 +6,7 @@ import pg, { type PoolClient } from 'pg';
 import type { StatementTrace } from '#server/tracing/trace.ts';
 import { type ConnectionTraits, directTraits } from './connectionTraits.ts';
 import { isReadOnly } from './databaseErrors.ts';
-import { PipeliningClient, UnnamedPipeliningClient } from './pipeliningClient.ts';
+import { PipeliningClient, SENT, UnnamedPipeliningClient } from './pipeliningClient.ts';
 import type { DB } from './tables.ts';
 import { traceStatements } from './traceStatements.ts';
 
@@ -177,18 +177,14 @@ export function endWhenSilent(
   onSilent: (error: Error) => void = () => {},
 ): void {
   const stream = client.connection.stream as Socket;
-  const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
   let isPending = false;
   const expect = (isAnswerDue: boolean) => {
     // What comes and goes on the connection begins the time anew by itself.
     if (isPending !== isAnswerDue) stream.setTimeout(isAnswerDue ? silenceMs : 0);
     isPending = isAnswerDue;
   };
-  client.query = ((...question: unknown[]) => {
-    expect(true);
-    return ask(...question);
-  }) as typeof client.query;
-  // All queries have their responses.
+  client.on(SENT as 'drain', () => expect(true));
+  // All statements have their responses.
   client.on('drain', () => expect(false));
   stream.on('timeout', () => {
     const error = new Error('Connection terminated: nothing came back on it');

@@ -8,6 +8,12 @@ interface Statement {
   values?: readonly unknown[];
 }
 
+/**
+ * The event of a statement that was sent, whose response is due. A statement that waits for the response to BEGIN is sent later
+ * than it is called.
+ */
+export const SENT = 'sent';
+
 /** The name of each prepared statement by its text, because Kysely hands over text alone. */
 const names = new Map<string, string>();
 /** Bounds the memory of every connection if the text of a statement differs each time. */
@@ -77,7 +83,7 @@ export class PipeliningClient extends pg.Client {
     this.#writeTogether();
     if (this.#isCommitted) return this.#afterCommit(text);
     if (typeof text !== 'string' || typeof values === 'function' || rest.length > 0)
-      return super.query(...(args as [string]));
+      return this.#emitSent(() => super.query(...(args as [string])));
     if (text === 'begin') return this.#begin();
     if (text === 'rollback') this.#begun = null;
     return this.#afterBegin(this.named({ text, values }));
@@ -98,8 +104,14 @@ export class PipeliningClient extends pg.Client {
     process.nextTick(() => stream.uncork());
   }
 
+  /** Tells it before, because `pg` may refuse to send, and then says at once that nothing is pending. */
+  #emitSent<T>(send: () => T): T {
+    this.emit(SENT);
+    return send();
+  }
+
   #ask({ name, text, values }: Statement): Promise<QueryResult> {
-    return super.query({ name, text, values: values as unknown[] }) as never;
+    return this.#emitSent(() => super.query({ name, text, values: values as unknown[] })) as never;
   }
 
   /** Resolves at once: the statements wait for the response. */
@@ -158,19 +170,19 @@ export class PipeliningClient extends pg.Client {
   /** Notes at once that `pg` refused to send the statement. */
   #askWatched(statement: Statement, sent: { isRefused: boolean }): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      super.query({ ...statement, values: statement.values as unknown[] }, (error, result) => {
+      const settle = (error: Error | null, result: QueryResult) => {
         sent.isRefused = Boolean(error);
         if (error) reject(error);
         else resolve(result);
-      });
+      };
+      const { values } = statement;
+      this.#emitSent(() => super.query({ ...statement, values: values as unknown[] }, settle));
     });
   }
 
   /** Responds to Kysely's own COMMIT, and refuses anything else: the transaction is over. */
   async #afterCommit(text: unknown): Promise<object> {
     this.#isCommitted = false;
-    // Nothing is pending, as after a response from PostgreSQL.
-    this.emit('drain');
     if (text === 'commit') return done('COMMIT');
     throw new Error('the transaction was over with its last statements');
   }

@@ -11,6 +11,8 @@ import { recordEvent, waitForOutboxLock } from '#server/outbox/outboxQueries.ts'
 import { recordingLog } from '#server/testing/logs.ts';
 import { buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
+import { openFaultyNetwork } from '../../faults/faultyNetwork.ts';
+import { randomOf } from '../../faults/random.ts';
 import { applyEvents } from './applyEvents.ts';
 import { rebuildProjections } from './rebuild.ts';
 import { startProjections } from './startProjections.ts';
@@ -167,6 +169,22 @@ describe('the processes of a shop', () => {
     expect(await left()).toBe(0);
     await expect(ended).rejects.toThrow();
     await hanging.close();
+  });
+
+  it('let nobody wait for long while the network to the database drops everything', async () => {
+    const network = await openFaultyNetwork(url, randomOf(1));
+    const projections = startProjections(network.url, log, { catchUpMs: 300 });
+    try {
+      await recordEvent(db, placed());
+      await inTransaction(db, async (trx) => {
+        await waitForOutboxLock(trx);
+        const waiting = projections.catchUp();
+        network.becomes('forgetful');
+        await expect(waiting).rejects.toThrow('events were not applied within 300 ms');
+      });
+    } finally {
+      await projections.close();
+    }
   });
 
   it('go on after the database was away', async () => {

@@ -19,17 +19,21 @@ const pollMs = 100;
 const closingMs = 1_000;
 /** Longer than a process that hangs may hold the lock, and shorter than an admin would wait for a response. */
 const lockTimeoutMs = 5_500;
+/** The lock and a batch take less, so whoever waits this long waits for a database that does not respond. */
+const longestWaitMs = 6_000;
 
 interface ProjectionsOptions {
   /** Of the URL. */
   traits?: ConnectionTraits;
   tracing?: Tracing | null;
+  /** Replaces `longestWaitMs` in tests. */
+  catchUpMs?: number;
 }
 
 export function startProjections(
   url: string,
   log: Log,
-  { traits, tracing }: ProjectionsOptions = {},
+  { traits, tracing, catchUpMs = longestWaitMs }: ProjectionsOptions = {},
 ): Projections {
   const closing = new AbortController();
   // One connection of its own: events do not wait for requests, and requests do not wait for events.
@@ -60,11 +64,16 @@ export function startProjections(
   }
 
   return {
-    catchUp: () => applyEvents(db, { ...options, wait: true }),
+    catchUp: () => Promise.race([applyEvents(db, { ...options, wait: true }), refuseAfter(catchUpMs)]),
     async close() {
       closing.abort();
       await Promise.race([ended, wait(closingMs, undefined, { ref: false })]);
       await close();
     },
   };
+}
+
+async function refuseAfter(ms: number): Promise<void> {
+  await wait(ms, undefined, { ref: false });
+  throw new Error(`events were not applied within ${ms} ms`);
 }
