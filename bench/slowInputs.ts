@@ -1,6 +1,8 @@
 /** Inputs that cost the most of their kind: a large photo, search texts of nonsense, hostile Markdown, customers' messages. */
+
+import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { readMessage } from '#domain/messages/readMessage.ts';
-import { SEARCH_MAX, understandQuery } from '#domain/search.ts';
+import { understandQuery } from '#domain/search.ts';
 import { parseMarkdown } from '#server/content/parseMarkdown.ts';
 import { manyListMarks, repeated } from '#server/testing/hostileMarkdown.ts';
 import { readCustomerMessages } from '#server/testing/messages/readCustomerMessages.ts';

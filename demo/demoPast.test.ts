@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { readCatalogue } from './catalogue.ts';
 import { loadDemoCatalogue } from './loadCatalogue.ts';

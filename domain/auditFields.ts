@@ -7,7 +7,7 @@ import type { AuditSubject } from './audit.ts';
 import type { CouponForm } from './coupons.schema.ts';
 import type { CourierLayout } from './courierLayouts.ts';
 import type { PlaceRule } from './courierZone.ts';
-import type { ProductForm } from './products.ts';
+import type { ProductForm } from './productForm.ts';
 import type { SettingName } from './settingsVersions.ts';
 import type { StatementLayout } from './statementLayouts.ts';
 

@@ -3,7 +3,7 @@
 import { batchMessages } from '#texts/batches.ts';
 import { type Batch, type Batched, mayHaveBatches } from './batches.ts';
 import { colourSlug } from './colours.ts';
-import type { ProductForm } from './products.ts';
+import type { ProductForm } from './productForm.ts';
 
 type EditedFields = Pick<ProductForm, 'category' | 'stock' | 'colors'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BulkChange, bulkChangeSchema, bulkEdited } from './bulkEdit.ts';
+import type { ProductForm } from './productForm.ts';
 import { productFormSchema } from './products.schema.ts';
-import type { ProductForm } from './products.ts';
 
 const ring = (change: object = {}): ProductForm =>
   productFormSchema.parse({

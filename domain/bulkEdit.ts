@@ -5,7 +5,7 @@ import { productMessages } from '#texts/productRules.ts';
 import { priceField } from './money.schema.ts';
 import { MAX_PRICE_TAKA, priceRoundingValues, roundedPrice, toPoisha, toTaka } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import type { ProductForm } from './products.ts';
+import type { ProductForm } from './productForm.ts';
 import { isSoldBySize } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 

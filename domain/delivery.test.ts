@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { deliveryFee, feeText, feeTextOrRange, totalLabel } from './delivery.ts';
 import { districtNames, isDhaka } from './districts.ts';
 import { moreForFreeDelivery } from './freeDelivery.ts';
-import { defaultSettings } from './settings.ts';
 
 const rule = defaultSettings.delivery;
 const subtotal = fc.integer({ min: 0, max: 500_000 });

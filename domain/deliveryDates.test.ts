@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dhakaDay } from './dates.ts';
+import { defaultSettings } from './defaultSettings.ts';
 import { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import {
   type DeliveryDays,
@@ -12,7 +13,6 @@ import {
 import { areaOf, deliveryTimes } from './deliveryTimes.ts';
 import { isExpectedHoliday } from './holidayNames.ts';
 import { holidayDays } from './publicHolidays.ts';
-import { defaultSettings } from './settings.ts';
 
 const rule: DeliveryDays = { cutOffHour: 16, weeklyOff: 'friday', daysOff: [], workingDays: [] };
 /** A moment by Dhaka's clock. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
 import { listingFaults } from '#texts/listing.ts';
+import { MAX_IDS } from './askingLimits.ts';
 import { toLatinDigits } from './digits.ts';
 import { isId } from './ids.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
-import { MAX_IDS, readPriceBand, sections, sortValues, withinBoth } from './listing.ts';
+import { readPriceBand, sections, sortValues, withinBoth } from './listing.ts';
 import { pageSizes } from './pages.ts';
 import { leastRatings } from './ratings.ts';
 import { cleanLine } from './text.ts';

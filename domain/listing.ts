@@ -60,9 +60,6 @@ export function priceBandLabel(band: string): string {
 export const sections = ['new-arrivals', 'featured', 'combos'] as const;
 export type Section = (typeof sections)[number];
 
-/** The most product ids of one call. More are ignored. */
-export const MAX_IDS = 100;
-
 export type Listing = z.output<typeof listingSchema>;
 
 /** The narrower of a price range and separate limits. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { manualOrderSchema } from './manualOrders.schema.ts';
 import { decideManualOrder, recipientOf, separateCustomer } from './manualOrders.ts';
 import type { ProductToOrder } from './newOrder.ts';
 import { isProblem } from './problems.ts';
-import { defaultSettings } from './settings.ts';
 
 const ring: ProductToOrder = {
   id: 'ring',

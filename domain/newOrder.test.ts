@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { noWishes } from './deliveryWishes.ts';
 import { decideOrder, type ProductToOrder } from './newOrder.ts';
 import type { OrderDraft } from './orders.ts';
-import { defaultSettings } from './settings.ts';
 
 const ring: ProductToOrder = {
   id: 'ring',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { noWishes } from './deliveryWishes.ts';
 import { decideEdit, editedItemText, mayEdit, type OrderToEdit } from './orderEdit.ts';
 import { orderStatusValues } from './orderStatus.ts';
-import { defaultSettings } from './settings.ts';
 
 const address = {
   fullName: 'Rima Akter',

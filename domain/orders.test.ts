@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { placeOrderSchema } from './orders.schema.ts';
 import {
@@ -11,7 +12,6 @@ import {
   quoteInTaka,
   readOrderNumber,
 } from './orders.ts';
-import { defaultSettings } from './settings.ts';
 
 const rule = defaultSettings.delivery;
 const item = fc.record({

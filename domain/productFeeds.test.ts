@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { feedFormats } from './feedFormats.ts';
 import { type FeedProduct, feedItems, photoAddress } from './productFeeds.ts';
-import { defaultSettings } from './settings.ts';
 
 const shop = { name: 'Kakon & Co', origin: 'https://kakon.example', delivery: defaultSettings.delivery };
 const id = '0198c0de-0000-7000-8000-00000000abcd';

@@ -7,7 +7,7 @@ import { colourSlug } from './colours.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
 import { withKnownColours } from './photoColours.ts';
-import type { ProductForm } from './products.ts';
+import type { ProductForm } from './productForm.ts';
 import { type Counts, countsBy, recount } from './recount.ts';
 import {
   type Column,

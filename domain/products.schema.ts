@@ -7,6 +7,7 @@ import { howToUse, ingredients, madeIn, maker, netContent, shade } from './cosme
 import { optionalPriceField, priceField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { photoOfUnknownColour } from './photoColours.ts';
+import { exceedsSizeLimit, hasImages, hasSizes, hasStock, isMap, savedForm } from './productForm.ts';
 import {
   colourList,
   comboItemList,
@@ -16,7 +17,7 @@ import {
   specificationMap,
   tagList,
 } from './productParts.schema.ts';
-import { exceedsSizeLimit, hasImages, hasSizes, hasStock, isMap, MAX_NAME, savedForm } from './products.ts';
+import { MAX_NAME } from './products.ts';
 import { sizeLimit } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, paragraph, requiredLine, requiredParagraph } from './text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listingFaults } from '#texts/listing.ts';
-import { SEARCH_MAX } from './search.ts';
+import { SEARCH_MAX } from './askingLimits.ts';
 import { cleanLine } from './text.ts';
 
 export const suggestionsSchema = z.object({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SEARCH_MAX } from './askingLimits.ts';
 import { isCategory } from './categories.ts';
-import { categoriesLike, SEARCH_MAX, understandQuery } from './search.ts';
+import { categoriesLike, understandQuery } from './search.ts';
 import { priceLimits } from './searchText.ts';
 import { vocabulary } from './searchWords.ts';
 

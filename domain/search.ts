@@ -17,8 +17,6 @@ import { sizeSlug } from './sizeFilter.ts';
 import { mayHaveSizes } from './sizes.ts';
 import { letters } from './sizeWords.ts';
 
-/** Characters of a search text. */
-export const SEARCH_MAX = 200;
 /** The most products among the suggestions. */
 export const SUGGESTED_PRODUCTS = 8;
 

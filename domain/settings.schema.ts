@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
 import { settingLabels, settingRules } from '#texts/settings.ts';
 import { deliveryDaysSchema } from './deliveryDates.schema.ts';
+import { toLatinDigits } from './digits.ts';
 import { isWholePoisha, MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
-import { chatDigits } from './settings.ts';
+import { MOBILE } from './phones.ts';
 import { smsSettingsSchema } from './sms.schema.ts';
 import { defaultSmsSettings } from './sms.ts';
 import { line, paragraph, requiredLine } from './text.ts';
 import { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
+
+/** The format of the messaging app: no spaces or dashes, and the country code before numbers of Bangladesh. */
+const chatDigits = (text: string): string => {
+  const digits = toLatinDigits(text).replace(/[\s+-]/g, '');
+  return MOBILE.test(digits) ? `88${digits}` : digits;
+};
 
 const link = (label: () => string) =>
   line(label, 300).regex(/^(https:\/\/\S+)?$/, { error: () => settingRules.linkRule(label()) });

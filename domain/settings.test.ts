@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { shopSettingsSchema } from './settings.schema.ts';
-import { bannerText, chatLink, defaultSettings, dialled } from './settings.ts';
+import { bannerText, chatLink, dialled } from './settings.ts';
 
 test('the default settings are valid', () => {
   expect(shopSettingsSchema.parse(defaultSettings)).toEqual(defaultSettings);

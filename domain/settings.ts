@@ -3,18 +3,8 @@ import type { z } from 'zod';
 import { shopDefaults } from '#texts/shopDefaults.ts';
 import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
-import { MOBILE } from './phones.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryRuleSchema, publicSettingsSchema, shopSettingsSchema } from './settings.schema.ts';
-import { defaultSmsSettings } from './sms.ts';
 
-/**
- * The format of the messaging app: no spaces or dashes, and the country code before numbers of Bangladesh.
- */
-export const chatDigits = (text: string): string => {
-  const digits = toLatinDigits(text).replace(/[\s+-]/g, '');
-  return MOBILE.test(digits) ? `88${digits}` : digits;
-};
 export type DeliveryRule = z.output<typeof deliveryRuleSchema>;
 type PublicSettings = z.output<typeof publicSettingsSchema>;
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
@@ -41,13 +31,6 @@ export const publicDefaults: PublicSettings = {
   callBeforeSending: true,
   phoneLogin: true,
   lowStockLimit: 5,
-};
-
-export const defaultSettings: ShopSettings = {
-  ...publicDefaults,
-  newOrderEmail: '',
-  sms: defaultSmsSettings,
-  unsoldDays: 30,
 };
 
 export const COPYRIGHT_YEAR = 2024;

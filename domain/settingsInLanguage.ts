@@ -1,7 +1,8 @@
 /** The settings as visitors and readers of emails read them. */
 import { languageNow } from '#texts/language.ts';
 import { shopDefaults } from '#texts/shopDefaults.ts';
-import { defaultSettings, type ShopSettings } from './settings.ts';
+import { defaultSettings } from './defaultSettings.ts';
+import type { ShopSettings } from './settings.ts';
 
 type ReadSettings = Partial<ShopSettings> & Pick<ShopSettings, 'name' | 'nameBangla'>;
 

@@ -6,7 +6,7 @@ import { colourPresets } from './colours.ts';
 import { netContentText, readNetContent } from './cosmeticFacts.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';
-import type { ProductForm } from './products.ts';
+import type { ProductForm } from './productForm.ts';
 import { isSoldBySize } from './sizes.ts';
 import { measurementOf } from './usualSizes.ts';
 

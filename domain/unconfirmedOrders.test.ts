@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from './defaultSettings.ts';
 import { fieldErrors } from './fieldErrors.ts';
-import { defaultSettings } from './settings.ts';
 import { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
 import { isToBeReleased, tooLargeUnconfirmed } from './unconfirmedOrders.ts';
 

@@ -1,7 +1,8 @@
 /** The shop's settings that environment variables may set: name, telephone numbers, links. */
 
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { shopSettingsSchema } from '#domain/settings.schema.ts';
-import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import type { SettingValue } from './environmentValues.ts';
 
 const { shape } = shopSettingsSchema;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
 import { openMailTransport } from '#server/mail/mailTransport.ts';
 import { recordingLog } from '#server/testing/logs.ts';

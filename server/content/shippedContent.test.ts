@@ -11,9 +11,10 @@ import {
   pieceIn,
   placeOfKey,
 } from '#domain/content.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
 import { plainTextOf } from '#domain/richText.ts';
-import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { contentNames } from '#texts/contentNames.ts';

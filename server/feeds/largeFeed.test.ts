@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { hasMoreListed, listedAfter } from '#server/products/productQueries.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { fetchFeed, itemsIn } from '#server/testing/feeds.ts';

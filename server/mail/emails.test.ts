@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { noWishes } from '#domain/deliveryWishes.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
-import { defaultSettings } from '#domain/settings.ts';
 import { noticeEmail, resetCodeEmail, welcomeEmail } from './accountEmails.ts';
 import { emailHtml, emailText } from './emailParts.ts';
 import { type EmailTemplate, greeting, withoutLinks } from './emailTemplate.ts';

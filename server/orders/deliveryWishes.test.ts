@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { noWishes, wishesOf } from '#domain/deliveryWishes.ts';
-import { defaultSettings } from '#domain/settings.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { hostileStrings } from '#server/testing/hostileStrings.ts';

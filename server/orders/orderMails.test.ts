@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import { emailHtml, emailText } from '#server/mail/emailParts.ts';
 import { buildProduct } from '#server/testing/goods.ts';

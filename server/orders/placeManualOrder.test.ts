@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';

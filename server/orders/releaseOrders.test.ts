@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
 import { applyEvents } from '#server/projections/applyEvents.ts';
 import { currentSettings } from '#server/settings/currentSettings.ts';

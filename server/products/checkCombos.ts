@@ -2,7 +2,8 @@
 import { componentErrors, type OfferedComponent, settledComponents } from '#domain/comboForm.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
-import { isComboProduct, type ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
+import { isComboProduct } from '#domain/products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { comboMessages } from '#texts/comboRules.ts';
 import { combosWith, type NamedCombo } from './comboQueries.ts';

@@ -1,7 +1,7 @@
 /** The stock ledger: one movement for every count that an admin changes. Orders write their own movements. */
 import { sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import type { CountUnit } from '#domain/restocking.ts';
 import type { CorrectionReason, MovementReason } from '#domain/stockMovements.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { isId } from '#domain/ids.ts';
 import { publicIdOf } from '#domain/images.ts';
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { cellText, sheetColumns, sheetFields } from '#domain/sheetColumns.ts';
 import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 

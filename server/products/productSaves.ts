@@ -1,5 +1,5 @@
 /** The forms of products that are to be stored. */
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 
 /** A form to store under an id. */
 export interface ProductToSave {

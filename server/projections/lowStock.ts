@@ -1,6 +1,6 @@
 /** Products with little or no stock: at or below the limit in the shop's settings. Hidden and deleted ones, too. */
 import { sql } from 'kysely';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import { isOf, stockChangesIn } from '#server/outbox/events.ts';

@@ -1,7 +1,7 @@
 /** Messages to webhooks that events cause. Each is stored with its job in the transaction that applies the event. */
 import { sql } from 'kysely';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { toTaka } from '#domain/money.ts';
-import { defaultSettings } from '#domain/settings.ts';
 import { stockEventOf, type WebhookEvent } from '#domain/webhooks.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';

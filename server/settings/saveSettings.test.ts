@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import { changeShopSettings } from '#server/testing/changeShopSettings.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';

@@ -3,9 +3,9 @@
 import { v7 as newId } from 'uuid';
 import type { Sent } from '#contract/endpoint.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { imageUrl } from '#domain/images.ts';
 import { sheetUploadField } from '#domain/productSheet.ts';
-import { defaultSettings } from '#domain/settings.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
 import { insertNotices, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';

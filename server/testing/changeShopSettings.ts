@@ -1,6 +1,7 @@
 /** Changes the shop's settings as an admin would. */
 import { sql } from 'kysely';
-import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { derive } from './derive.ts';
 

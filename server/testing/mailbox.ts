@@ -1,5 +1,5 @@
 /** Delivers queued mails into memory. Uses the shop's own task. */
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { messageOf } from '#server/mail/message.ts';
 import { sendMail } from '#server/mail/sendMail.ts';

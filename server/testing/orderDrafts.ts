@@ -1,8 +1,9 @@
 /** An order as a client sends it, with the quantities, prices and totals that the buyer saw. */
 
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { toPoisha } from '#domain/money.ts';
 import { type QuoteLine, quote, quoteInTaka } from '#domain/orders.ts';
-import { type DeliveryRule, defaultSettings } from '#domain/settings.ts';
+import type { DeliveryRule } from '#domain/settings.ts';
 
 export interface DraftLine {
   product: string;

@@ -1,6 +1,7 @@
 /** Delivers SMS into memory. Uses the shop's own tasks. */
 
-import { defaultSettings, type ShopSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
+import type { ShopSettings } from '#domain/settings.ts';
 import type { Database } from '#server/database/connect.ts';
 import { sendPhoneCode } from '#server/sms/sendPhoneCode.ts';
 import { sendSms } from '#server/sms/sendSms.ts';

@@ -62,10 +62,11 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const [page] = catalogue;
-  if (!page && routes.length > 1 && smallPart.test(id)) return 'small-parts';
-  if (!page || routes.length === 1) return null;
-  // What other pages share with a catalogue page is one file.
-  return `${page}-parts`;
+  const ofShoppers = routes.filter((file) => !adminRoute.test(file)).length;
+  if (routes.length === 1 || ofShoppers === 0) return null;
+  // What other pages share with a catalogue page is one file. An owner's preview loads what the page alone needs, too.
+  if (page) return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
+  return smallPart.test(id) ? 'small-parts' : null;
 }
 
 /**
@@ -82,12 +83,24 @@ function isAdminPart(id: string, graph: ModuleGraph): boolean {
   return routes.length > 1 && routes.every((file) => adminRoute.test(file)) && imports.every(hasFile);
 }
 
+/** The modules of the files whose names begin so. */
+const filesOf = (start: string) => (id: string, graph: ModuleGraph) => {
+  const name = chunkOf(id, graph);
+  return name?.startsWith(start) ? name : null;
+};
+
+/** The first takes along what it imports, so what is shared comes before those who share it. */
+const groups = [
+  { name: 'react', test: react },
+  { name: filesOf('frame') },
+  { name: filesOf('shared-with-') },
+  { name: filesOf('small-parts') },
+  { name: filesOf('') },
+  { name: 'forms', test: commonForm },
+  { name: 'schemas', test: commonSchema },
+  { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },
+];
+
 export const chunks = {
-  groups: [
-    { name: 'react', test: react, priority: 5 },
-    { name: chunkOf, priority: 4 },
-    { name: 'forms', test: commonForm, priority: 3 },
-    { name: 'schemas', test: commonSchema, priority: 2 },
-    { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null), priority: 1 },
-  ],
+  groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
 };

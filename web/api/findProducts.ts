@@ -1,5 +1,5 @@
 /** Current products by id; removed ones are missing. */
-import { MAX_IDS } from '#domain/listing.ts';
+import { MAX_IDS } from '#domain/askingLimits.ts';
 import type { Product } from '#web/api/responses.ts';
 import { api } from './client.ts';
 

@@ -8,8 +8,8 @@ import Home from './home.tsx';
 
 type Parts = Parameters<typeof Home>[0]['loaderData'];
 
-function htmlOf(parts: Omit<Parts, 'content'>): string {
-  const loaderData = { ...parts, content: shippedHome };
+function htmlOf(parts: Omit<Parts, 'content' | 'facts'>): string {
+  const loaderData: Parts = { ...parts, content: shippedHome, facts: [] };
   const page = <Home {...({ loaderData } as Parameters<typeof Home>[0])} />;
   return renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
 }

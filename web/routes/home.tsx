@@ -8,23 +8,27 @@ import { HomeIntro } from '#web/components/home/HomeIntro.tsx';
 import { HomeSection } from '#web/components/home/HomeSection.tsx';
 import { loadHome } from '#web/components/home/loadHome.ts';
 import { homeFacts } from '#web/seo/jsonLd.ts';
-import { pageMeta, rootDataOf } from '#web/seo/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useSettings } from '#web/state/settings.ts';
 import type { Route } from './+types/home.ts';
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  cacheIfComplete(await loadHome(apiOf(context)));
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const api = apiOf(context);
+  const [shown, settings] = await Promise.all([loadHome(api), api.settings()]);
+  return cacheIfComplete({ ...shown, facts: homeFacts({ settings, origin: url.origin }) });
+};
 
 export const headers: Route.HeadersFunction = loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const [banner] = args.loaderData?.content.banners ?? [];
+  const { content, facts } = args.loaderData ?? {};
+  const [banner] = content?.banners ?? [];
   const preloads = banner ? bannerPreloads(banner.picture) : [];
   return [
     ...preloads.map((preload) => ({ tagName: 'link' as const, ...preload })),
     ...pageMeta(args, {
       description: homeTexts.description,
-      jsonLd: homeFacts(rootDataOf(args)),
+      jsonLd: facts,
     }),
   ];
 };

@@ -38,7 +38,6 @@ const trailOf = ({ category, name }: ProductShown): Crumb[] => [
 
 const addressOfProduct = ({ _id }: ProductShown): string => `/products/${_id}`;
 
-/** Only search engines read these, so the server writes them, and no browser loads the code for it. */
 const factsOf = (product: ProductShown, rootData: RootData) => [
   productFacts(product, rootData),
   breadcrumbFacts(trailOf(product), rootData.origin, addressOfProduct(product)),

@@ -22,7 +22,7 @@ import { SortForm } from '#web/components/catalogue/SortForm.tsx';
 import { useRequestedQuery } from '#web/components/catalogue/useRequestedQuery.ts';
 import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
 import { breadcrumbFacts } from '#web/seo/jsonLd.ts';
-import { pageMeta, rootDataOf } from '#web/seo/pageMeta.ts';
+import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Breadcrumbs, type Crumb } from '#web/ui/Breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
@@ -31,7 +31,9 @@ import type { Route } from './+types/products.ts';
 /** The status tells search engines that the list does not exist. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadCatalogue(apiOf(context), url.searchParams);
-  return data(page, isKnown(page.query) ? undefined : { status: 404 });
+  const { query } = page;
+  const facts = [breadcrumbFacts(trailOf(query), url.origin, canonicalPath(query))];
+  return data({ ...page, facts }, isKnown(query) ? undefined : { status: 404 });
 }
 
 const isKnown = ({ category }: CatalogueQuery): boolean => !category || isCategory(category);
@@ -52,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
     description: catalogueTexts.description(catalogueTitle(query)),
     canonical: canonicalPath(query),
     isHidden: Boolean(query.search) || !isKnown(query) || args.loaderData?.products.length === 0,
-    jsonLd: [breadcrumbFacts(trailOf(query), rootDataOf(args).origin, canonicalPath(query))],
+    jsonLd: args.loaderData?.facts,
   });
 };
 

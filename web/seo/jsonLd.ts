@@ -1,4 +1,7 @@
-/** Structured data of a page in schema.org terms. */
+/**
+ * Structured data of a page in schema.org terms. Only search engines read it, so loaders call this on the server, and no browser
+ * loads the code for it.
+ */
 
 import { addressOf } from '#web/browser/place.ts';
 import type { PublicSettings } from '#web/state/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { draftOf, settingsThatDiffer, valueIn } from './settingsDraft.ts';
 
 test('names each setting that differs, nested fees and links included', () => {

@@ -1,8 +1,9 @@
 /** The catalogue's query, parsed from the address. Invalid values are ignored. */
+
+import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { collectionTitle } from '#domain/categories.ts';
 import { readPriceBand, type Section, type Sort, sections, sortValues } from '#domain/listing.ts';
 import { leastRatings } from '#domain/ratings.ts';
-import { SEARCH_MAX } from '#domain/search.ts';
 import { listingTexts } from '#texts/listing.ts';
 
 export interface CatalogueQuery {

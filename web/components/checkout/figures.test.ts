@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { figuresOf } from './figures.ts';
 
 const rule = defaultSettings.delivery;

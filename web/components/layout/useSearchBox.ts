@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { SEARCH_MAX } from '#domain/search.ts';
+import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
 import type { Typed } from './useTypedAnswer.ts';
 

@@ -1,7 +1,7 @@
 import Plus from 'virtual:lucide/plus';
 import { type KeyboardEvent, useState } from 'react';
+import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { formatTaka } from '#domain/money.ts';
-import { SEARCH_MAX } from '#domain/search.ts';
 import { piecesToBuy } from '#domain/stock.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { stockStatuses } from '#texts/stock.ts';

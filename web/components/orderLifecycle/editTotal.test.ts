@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { editedLines, isUnchanged, orderedItems, priceOf } from './editedItem.ts';
 import { editTotal } from './editTotal.ts';

@@ -1,4 +1,4 @@
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { formProblemTexts } from '#texts/formProblems.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';

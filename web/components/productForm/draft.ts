@@ -1,9 +1,10 @@
 /** A product as form values: numbers are text, lists are arrays of rows. */
 import type { ComponentProblem } from '#domain/combos.ts';
 import { type CosmeticFacts, type NetUnit, noFacts } from '#domain/cosmeticFacts.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
-import { MAX_NAME, type ProductForm } from '#domain/products.ts';
+import { MAX_NAME } from '#domain/products.ts';
 import { hasComponents, shownColours, shownSizes, soleColour } from '#domain/stock.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';

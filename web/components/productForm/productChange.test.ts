@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ProductForm } from '#domain/productForm.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
-import type { ProductForm } from '#domain/products.ts';
 import { emptyDraft } from './draft.ts';
 import { changedFields, changeOf } from './productChange.ts';
 

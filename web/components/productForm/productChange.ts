@@ -1,5 +1,5 @@
 /** Sends only the fields that the admin changed, so that changes in the meantime are not undone. */
-import type { ProductChange, ProductForm } from '#domain/products.ts';
+import type { ProductChange, ProductForm } from '#domain/productForm.ts';
 import { countsBy, recount } from '#domain/recount.ts';
 
 type Field = keyof ProductForm & keyof ProductChange;

@@ -1,4 +1,4 @@
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { Product } from '#web/api/responses.ts';
 import { savedFormOf } from './draft.ts';

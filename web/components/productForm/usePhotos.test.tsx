@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ProductForm } from '#domain/products.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buttonNamed, mountPage, press } from '#web/testing/mountPage.tsx';
 import { toastQueue } from '#web/ui/toast.ts';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { MAX_IMAGES } from '#domain/productParts.ts';
-import type { ProductForm } from '#domain/products.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { uploadMessages } from '#texts/uploads.ts';

@@ -1,8 +1,8 @@
 /** A template: the columns and an example row. */
 import { csvOf } from '#domain/csv.ts';
+import type { ProductForm } from '#domain/productForm.ts';
 import { sheetHeadings, sheetRow } from '#domain/productSheet.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
-import type { ProductForm } from '#domain/products.ts';
 import { productImportTexts } from '#texts/productImport.ts';
 
 const example: ProductForm = productFormSchema.parse({

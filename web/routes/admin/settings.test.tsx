@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defaultSettings } from '#domain/settings.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
