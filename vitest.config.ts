@@ -11,14 +11,16 @@ const FAULT_WORKERS = 2;
 const SERVER = ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'];
 
 /**
- * They start the shop as processes of their own, migrate a large one, live through random histories or read every word of the search: a third of
- * the time of all units. `npm test` runs them with `--all`.
+ * They start the shop as processes of their own, migrate a large one, live through random histories, read every word of the search, or send
+ * every call hostile input: half of the time of all units. `npm test` runs them with `--all`.
  */
 const LONG = [
   'server/{backup,tracing,uploads/s3,database/embedded}/**/*.test.ts',
   'server/{processes,readiness,firstStart}.test.ts',
   'server/{database/{databaseAway,largeShopMigration},http/gracefulStop,jobs/worker,uploads/photosInBucket,uploads/twoPlaces}.test.ts',
-  'server/{orders/orderLives,projections/history,products/search/vocabulary,http/generatedClient}.test.ts',
+  'server/{orders/{orderLife,orderLives},projections/history,products/search/vocabulary}.test.ts',
+  'server/{asRoot,search/rareTogether,products/listing/filters}.test.ts',
+  'server/http/{generatedClient,hostileText,limits,malformedRequests}.test.ts',
 ];
 
 /** A module can be replaced only in a worker that has not imported it for another file. */
