@@ -7,6 +7,10 @@ import { expectWithinScreen } from '../withinScreen.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'at a desk; it reads the same on a phone');
 
+/** Swagger UI draws all endpoints first, which takes a busy machine half a minute. */
+const drawnMs = 90_000;
+test.describe.configure({ timeout: 3 * drawnMs });
+
 const widths = [390, 1280];
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search endpoints' });
 const operation = (page: Page, group: string, name: string) => page.locator(`#operations-${group}-${name}`);
@@ -16,8 +20,7 @@ async function openReference(page: Page) {
   page.on('request', (request) => requests.push(request.url()));
   const watched = await watchPage(page);
   await page.goto('/api/docs');
-  // Swagger UI draws all endpoints first, which takes a busy machine some seconds.
-  await expect(search(page)).toBeVisible({ timeout: 30_000 });
+  await expect(search(page)).toBeVisible({ timeout: drawnMs });
   return { ...watched, requests };
 }
 
