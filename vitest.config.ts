@@ -11,8 +11,8 @@ const FAULT_WORKERS = 2;
 const SERVER = ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'];
 
 /**
- * They start the shop as processes of their own, migrate a large one, live through random histories, read every word of the search, or send
- * every call hostile input: half of the time of all units. `npm test` runs them with `--all`.
+ * They start the shop as processes of their own, migrate a large one, live through random histories, read every word of the
+ * search, or send every call hostile input: half of the time of all units. `npm test` runs them with `--all`.
  */
 const LONG = [
   'server/{backup,tracing,uploads/s3,database/embedded}/**/*.test.ts',

@@ -1,4 +1,4 @@
-/** What a product is called and shows: its badges and its discount. */
+/** A product's name, badges and discount. */
 
 /** Characters. */
 export const MAX_NAME = 200;

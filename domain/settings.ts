@@ -1,4 +1,4 @@
-/** The shop's settings: schema, limits and defaults. Amounts are in taka. */
+/** The shop's settings: their types, the defaults that visitors see, and texts made from settings. Amounts are in taka. */
 import type { z } from 'zod';
 import { shopDefaults } from '#texts/shopDefaults.ts';
 import { toLatinDigits } from './digits.ts';

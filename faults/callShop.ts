@@ -14,8 +14,8 @@ export interface CallOptions {
   form?: FormData;
 }
 
-/** More than the shop may take: 20 s until a silent connection counts as dead, then 10 s for a lock. */
-const patienceMs = 40_000;
+/** The longest wait for a response. */
+const patienceMs = 30_000;
 
 /** Throws if no response arrives. */
 export async function callShop(

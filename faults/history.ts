@@ -21,7 +21,7 @@ export interface History {
   /** Ids of confirmed reviews. */
   reviews: string[];
   requests: number;
-  /** Requests without any response. */
+  /** Requests without any response: what was asked, how long it was waited for, and the error. */
   lostResponses: string[];
   /** Responses 503 with `Retry-After`. */
   refused: number;

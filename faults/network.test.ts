@@ -97,11 +97,6 @@ it('the network drops all connections silently', { timeout }, async () => {
   await expectNoOrphans(shop);
   report({
     fault: 'The network to the database drops all connections silently',
-    counts: {
-      times: 1,
-      lost: 0,
-      duplicated: 0,
-      'recovered after, ms': Math.round(away),
-    },
+    counts: { times: 1, lost: 0, duplicated: 0, 'recovered after, ms': Math.round(away) },
   });
 });

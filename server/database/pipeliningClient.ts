@@ -8,10 +8,7 @@ interface Statement {
   values?: readonly unknown[];
 }
 
-/**
- * The event of a statement that was sent, whose response is due. A statement that waits for the response to BEGIN is sent later
- * than it is called.
- */
+/** Emitted when a statement is sent, so its response is due. One that waits for BEGIN is sent some time after `query` is called. */
 export const SENT = 'sent';
 
 /** The name of each prepared statement by its text, because Kysely hands over text alone. */
@@ -104,7 +101,7 @@ export class PipeliningClient extends pg.Client {
     process.nextTick(() => stream.uncork());
   }
 
-  /** Tells it before, because `pg` may refuse to send, and then says at once that nothing is pending. */
+  /** Emits first, because `pg` may refuse to send, and then emits 'drain' at once. */
   #emitSent<T>(send: () => T): T {
     this.emit(SENT);
     return send();

@@ -19,21 +19,19 @@ const pollMs = 100;
 const closingMs = 1_000;
 /** Longer than a process that hangs may hold the lock, and shorter than an admin would wait for a response. */
 const lockTimeoutMs = 5_500;
-/** The lock and a batch take less, so whoever waits this long waits for a database that does not respond. */
-const longestWaitMs = 6_000;
 
 interface ProjectionsOptions {
   /** Of the URL. */
   traits?: ConnectionTraits;
   tracing?: Tracing | null;
-  /** Replaces `longestWaitMs` in tests. */
+  /** The longest that an admin waits. The lock and a batch take less, unless the database does not respond. */
   catchUpMs?: number;
 }
 
 export function startProjections(
   url: string,
   log: Log,
-  { traits, tracing, catchUpMs = longestWaitMs }: ProjectionsOptions = {},
+  { traits, tracing, catchUpMs = 6_000 }: ProjectionsOptions = {},
 ): Projections {
   const closing = new AbortController();
   // One connection of its own: events do not wait for requests, and requests do not wait for events.

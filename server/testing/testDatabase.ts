@@ -31,10 +31,18 @@ export async function openTestDatabase(options?: ConnectOptions): Promise<TestDa
 export async function databaseIsAway(url: string, away: boolean): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await onServer(inject('databaseUrl'), async (client) => {
-    await client.query(`alter database "${name}" with allow_connections ${!away}`);
-    if (!away) return;
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    if (away) await endConnections(client, name);
+    else await client.query(`alter database "${name}" with allow_connections true`);
   });
+}
+
+/** Refuses new connections and ends those of this role, which may not end others', as autovacuum's. */
+async function endConnections(client: pg.Client, name: string): Promise<void> {
+  await client.query(`alter database "${name}" with allow_connections false`);
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
+    [name],
+  );
 }
 
 /** An empty database without tables, for tests of migrations. */
@@ -79,16 +87,12 @@ async function ensureTemplate(client: pg.Client, server: string): Promise<string
 }
 
 /**
- * Connections may be left by processes and networks that a test has broken. A forced drop would end autovacuum as well, which
- * this role may not do. A drop without force makes autovacuum give way, and waits five seconds for connections that end.
+ * Connections may be left by processes and networks that a test has broken. A forced drop fails beside autovacuum. A drop without
+ * force makes autovacuum give way, and waits five seconds for connections that end.
  */
 const dropDatabase = (server: string, name: string): Promise<unknown> =>
   onServer(server, async (client) => {
-    await client.query(`alter database "${name}" with allow_connections false`);
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
-      [name],
-    );
+    await endConnections(client, name);
     await client.query(`drop database "${name}"`);
   });
 

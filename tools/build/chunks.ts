@@ -1,7 +1,8 @@
 /**
  * Decides which modules share a file in the browser's build. By default the bundler makes one file of everything that two
- * pages share, which is forty small files on a first view. Here the shared code is two files: React with the router, which
- * change seldom, and the frame, which holds whatever more than one of the catalogue's pages needs.
+ * pages share, which is forty small files on a first view. Here most of the shared code is in a few files: React with the router,
+ * which change seldom; the frame, which holds whatever more than one of the catalogue's pages needs; and what other pages share
+ * with one of those.
  */
 import type { Rolldown } from 'vite';
 

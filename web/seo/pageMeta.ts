@@ -35,7 +35,7 @@ interface PageFacts {
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-export const rootDataOf = ({ matches }: MetaArgs): RootData =>
+const rootDataOf = ({ matches }: MetaArgs): RootData =>
   (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined) ?? {
     settings: publicDefaults,
     origin: '',
