@@ -17,18 +17,28 @@ const routeModule = /[\\/]web[\\/](root|routes[\\/](page|home|product))\.tsx$/;
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
-/** Icons, and parts that import little else: one file of them instead of fifty. */
-const smallPart = new RegExp(
-  [
-    'virtual:lucide',
-    '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
-    '/layout/(Loading|PageSkeleton)\\.tsx$',
-    '/(cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
-    '/auth/adminPlaces\\.ts$',
-    '/(domain|texts/..)/(labels|orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|duties|adminPlaces|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules|loading|phones)\\.ts$',
-    '/offline/changeOutbox\\.ts$',
-  ].join('|'),
-);
+/** Small modules that many pages share, in one file for each purpose instead of fifty. A page loads only those that it needs. */
+const smallParts: Readonly<Record<string, RegExp>> = {
+  // Icons, and what every form and every page that waits needs.
+  'small-parts': new RegExp(
+    [
+      'virtual:lucide',
+      '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
+      '/layout/(Loading|PageSkeleton)\\.tsx$',
+      '/(domain|texts/..)/(labels|loading|phones)\\.ts$',
+      '/offline/changeOutbox\\.ts$',
+    ].join('|'),
+  ),
+  // Who may open which page of the admin area: a login leads there.
+  'team-parts': /\/auth\/adminPlaces\.ts$|\/(domain|texts\/..)\/(duties|adminPlaces)\.ts$/,
+  // What carts and orders say.
+  'order-parts': new RegExp(
+    [
+      '/(cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
+      '/(domain|texts/..)/(orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules)\\.ts$',
+    ].join('|'),
+  ),
+};
 
 /** What checks nearly every form: zod with the fields that most schemas have. */
 const commonSchema =
@@ -67,7 +77,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (routes.length === 1 || ofShoppers === 0) return null;
   // What other pages share with a catalogue page is one file. An owner's preview loads what the page alone needs, too.
   if (page) return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
-  return smallPart.test(id) ? 'small-parts' : null;
+  return Object.keys(smallParts).find((name) => smallParts[name]?.test(id)) ?? null;
 }
 
 /**
@@ -96,6 +106,8 @@ const groups = [
   { name: filesOf('frame') },
   { name: filesOf('shared-with-') },
   { name: filesOf('small-parts') },
+  { name: filesOf('team-parts') },
+  { name: filesOf('order-parts') },
   { name: filesOf('') },
   { name: 'forms', test: commonForm },
   { name: 'schemas', test: commonSchema },

@@ -4,8 +4,8 @@
  */
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { goTo } from '#web/browser/goTo.ts';
-import { forgetFormDrafts } from '#web/state/formDrafts.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
+import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
 import { isForSignedIn } from './guards.ts';
 import { sessionStore, signInToContinue, userIdNow } from './session.ts';
 

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { openServerCart } from '#web/state/cart.ts';
-import { forgetDraftsOfOthers } from '#web/state/formDrafts.ts';
 import { isStored } from '#web/state/persistedStore.ts';
+import { forgetDraftsOfOthers } from '#web/state/storedDrafts.ts';
 import { openServerWishlist } from '#web/state/wishlist.ts';
 import { clearUserData, refreshUser } from './auth.ts';
 import { followOtherTabs } from './otherTabs.ts';

@@ -2,14 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { endSession, saveSession } from '#web/auth/session.ts';
-import {
-  dropFormDraft,
-  forgetDraftsOfOthers,
-  hasFormDraft,
-  saveFormDraft,
-  withFormDraft,
-} from './formDrafts.ts';
+import { dropFormDraft, hasFormDraft, saveFormDraft, withFormDraft } from './formDrafts.ts';
 import { clearPersistedState } from './persistedStore.ts';
+import { forgetDraftsOfOthers } from './storedDrafts.ts';
 
 const blank = { fullName: '', isDefault: false };
 const signIn = (person: string) => saveSession({ token: `of ${person}`, user: { _id: person } as User });

@@ -1,32 +1,10 @@
-/**
- * Drafts of forms, stored for this tab. A reload, a lost connection or an ended session does not lose them. Only the
- * user who typed a draft gets it back, and sign-out deletes it. Passwords are not stored.
- */
+/** Drafts of forms: what was typed is stored while it is typed, and filled in again. Passwords are not stored. */
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { userIdNow } from '#web/auth/session.ts';
-import { persistedStore } from './persistedStore.ts';
+import { draftStore, forgetFormDrafts } from './storedDrafts.ts';
 
-interface Drafts {
-  writer: string | null;
-  forms: Readonly<Record<string, unknown>>;
-}
-
-const nothing: Drafts = { writer: null, forms: {} };
-
-const isDrafts = (stored: unknown): stored is Drafts => {
-  const { writer, forms } = (stored ?? {}) as Partial<Drafts>;
-  return typeof writer === 'string' && typeof forms === 'object' && forms !== null;
-};
-
-const draftStore = persistedStore<Drafts>({
-  key: 'formDrafts',
-  empty: nothing,
-  isSound: isDrafts,
-  isOfTab: true,
-});
-
-const formsNow = (): Drafts['forms'] => {
+const formsNow = (): Readonly<Record<string, unknown>> => {
   const { writer, forms } = draftStore.getState();
   return writer !== null && writer === userIdNow() ? forms : {};
 };
@@ -37,19 +15,9 @@ export function saveFormDraft(form: string, values: unknown): void {
 }
 
 export function dropFormDraft(form: string): void {
-  const { [form]: _, ...others } = formsNow();
-  draftStore.setState(
-    Object.keys(others).length === 0 ? nothing : { writer: draftStore.getState().writer, forms: others },
-  );
-}
-
-export const forgetFormDrafts = (): void => draftStore.setState(nothing);
-
-/** Deletes drafts of a previous user. */
-export function forgetDraftsOfOthers(): void {
-  const { writer } = draftStore.getState();
-  const userId = userIdNow();
-  if (writer !== null && userId !== null && writer !== userId) forgetFormDrafts();
+  const { [form]: _, ...forms } = formsNow();
+  if (Object.keys(forms).length === 0) forgetFormDrafts();
+  else draftStore.setState({ forms });
 }
 
 export const hasFormDraft = (form: string): boolean => Object.hasOwn(formsNow(), form);

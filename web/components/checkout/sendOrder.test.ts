@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
-import { forgetFormDrafts } from '#web/state/formDrafts.ts';
+import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { concludeOrder, findLostOrder, sendOrder } from './sendOrder.ts';
 
