@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { root } from '../launch/pinnedNode.mjs';
 import { runQuietly, step } from '../launch/progress.mjs';
 import { compressFiles } from './compressFiles.ts';
+import { refuseMissingTexts } from './translations.ts';
 
 const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
   runQuietly(process.execPath, [join(root, 'node_modules', script), 'build', ...args], {
@@ -36,6 +37,7 @@ const PARTS = [
       ...PACKAGES,
     ],
     make: async () => {
+      await refuseMissingTexts();
       const client = join(root, 'build', 'client');
       await buildPages('en');
       await buildPages('bn');
