@@ -43,7 +43,7 @@ export async function codeSentTo(phone: string, before = ''): Promise<string> {
     const files = (await readdir(outbox)).filter((name) => name.includes('-sign-in-code-'));
     const texts = await Promise.all(files.sort().map((name) => readFile(join(outbox, name), 'utf8')));
     const last = texts.findLast((text) => text.startsWith(`To: 88${phone}`)) ?? '';
-    code = /\n(\d{6}) is your/.exec(last)?.[1] ?? '';
+    code = /(?<!\d)(\d{6})(?= is your|।)/.exec(last)?.[1] ?? '';
     expect(code).toHaveLength(6);
     expect(code).not.toBe(before);
   }).toPass({ timeout: 15_000 });

@@ -6,9 +6,10 @@ import { buyingLabels } from '#texts/bn/buyingLabels.ts';
 import { checkoutTexts } from '#texts/bn/checkout.ts';
 import { confirmationTexts } from '#texts/bn/confirmation.ts';
 import { orderStatusTexts } from '#texts/bn/orderStatus.ts';
+import { phoneLoginTexts } from '#texts/bn/phoneLogin.ts';
 import { confirmByPhone, randomPhone } from '../admin.ts';
 import { registerCustomer, storeSession } from '../customers.ts';
-import { emailTo } from '../outbox.ts';
+import { codeSentTo, emailTo } from '../outbox.ts';
 import { createProduct, moveOrder, ordersOf, saveAddress } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -70,6 +71,32 @@ test('a customer finds, orders and follows a product in Bangla, and is told in B
   await expect(page.getByText(orderStatusTexts.delivered).first()).toBeVisible();
   watched.expectNoConsoleOutput();
 });
+
+test('a code by SMS in Bangla opens an account, whose number fills the checkout', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  const product = await createProduct(request, { stock: 5, nameBn: 'রুপার আংটি' });
+  const phone = randomPhone();
+  await page.goto(`/bn/products/${product._id}`);
+  await page.getByRole('button', { name: buyingLabels.loginToBuy }).click();
+  await page.getByRole('link', { name: phoneLoginTexts.link }).click();
+  await page.getByLabel(phoneLoginTexts.phoneLabel).fill(inBangla(phone));
+  await page.getByRole('button', { name: phoneLoginTexts.sendCode }).click();
+  await page.getByLabel(phoneLoginTexts.codeLabel).fill(inBangla(await codeSentTo(phone)));
+  await page.getByRole('button', { name: phoneLoginTexts.login, exact: true }).click();
+  await page.getByLabel(phoneLoginTexts.nameLabel).fill('রহিমা বেগম');
+  await page.getByRole('button', { name: phoneLoginTexts.createAccount }).click();
+  await expect(page).toHaveURL('/bn/checkout');
+  await expect(page.locator('input[name=fullName]')).toHaveValue('রহিমা বেগম');
+  await expect(page.locator('input[name=phone]')).toHaveValue(phone);
+  await expect(page.getByText('রুপার আংটি').first()).toBeVisible();
+  await watched.expectAccessible();
+});
+
+const inBangla = (number: string): string =>
+  number.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
 
 /** As wide as the text is in the font of headings. Without its distances, the letter after ং covers it. */
 const widthInHeadings = (page: Page, text: string): Promise<number> =>
