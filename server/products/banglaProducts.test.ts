@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
-import { buildProduct } from '#server/testing/goods.ts';
+import { buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { buildReview } from '#server/testing/reviews.ts';
 import { buildStockAlert } from '#server/testing/stockAlerts.ts';
@@ -90,6 +90,22 @@ it('lists of a customer and of admins name it in the language of the page, email
   expect(answered.status).toBe(200);
   expect(await findMailedAnswer(shop.db, review)).toMatchObject({ productName: names.nameBn });
   expect(await findMailedAlert(shop.db, alert)).toMatchObject({ product: { name: names.nameBn } });
+});
+
+it('the stock history, and the combos of a component, are named in the language of the page', async () => {
+  const component = await buildProduct(shop.db);
+  const combo = await buildCombo(shop.db, [{ product: component.id }], { name: 'Wedding Set' });
+  await shop.db.updateTable('products').set({ name_bn: 'বিয়ের সেট' }).where('id', '=', combo.id).execute();
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await shop.call('GET', path, { token, headers })).body;
+  for (const [headers, product, set] of [
+    [{}, 'Kundan Chandbali', 'Wedding Set'],
+    [bangla, names.nameBn, 'বিয়ের সেট'],
+  ] as const) {
+    expect((await read(`/admin/products/${id}/stock`, headers)).product.name).toBe(product);
+    const inCombos = [{ _id: combo.id, name: set }];
+    expect(await read(`/admin/products/${component.id}`, headers)).toMatchObject({ inCombos });
+  }
 });
 
 it('an admin reads and edits both, whatever the language of the page', async () => {

@@ -43,6 +43,7 @@ export async function startBatches(trx: Database, productId: string): Promise<vo
 
 export interface BatchOfProduct extends Batch {
   product: string;
+  /** For the audit log, which stores one name for readers of both languages. */
   productName: string;
 }
 

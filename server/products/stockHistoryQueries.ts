@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CountUnit } from '#domain/restocking.ts';
 import type { MovementReason } from '#domain/stockMovements.ts';
 import type { Database } from '#server/database/connect.ts';
+import { productNameNow } from './productNameQueries.ts';
 
 export interface MovementRow {
   id: string;
@@ -26,7 +27,9 @@ export async function findProductName(
   id: string,
 ): Promise<{ name: string; isDeleted: boolean } | null> {
   const { rows } = await sql<{ name: string; isDeleted: boolean }>`
-    select name, deleted_at is not null as "isDeleted" from products where id = ${id}`.execute(db);
+    select ${productNameNow()} as name, p.deleted_at is not null as "isDeleted" from products p where p.id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
