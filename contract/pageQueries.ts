@@ -7,9 +7,6 @@
 /** The number of review pages shown, for readers without JavaScript. */
 export const reviewPagesParam = 'reviews';
 
-/** For a page that passes its query on unchanged. */
-const wholeQuery = null;
-
 const catalogueQuery = [
   'category',
   'section',
@@ -30,7 +27,7 @@ export const pageQueries = {
   '/products': catalogueQuery,
   '/products/:id': [reviewPagesParam],
   '/faq': ['search'],
-  '/login': wholeQuery,
+  '/login': ['returnTo'],
   '/auth/login': ['returnTo'],
   '/auth/register': ['returnTo'],
-} as const satisfies Record<string, readonly string[] | null>;
+} as const satisfies Record<string, readonly string[]>;

@@ -275,3 +275,17 @@ it('leaves no silence timeout on the connection', async () => {
   expect(streams[0]?.setTimeout).toHaveBeenCalledWith(60_000);
   await on.destroy();
 });
+
+it('writes what is sent in one turn at once, on the socket of the installed driver', async () => {
+  const client = new PipeliningClient({ connectionString: url });
+  await client.connect();
+  const socket = client.connection.stream as Socket;
+  const one = vi.spyOn(socket, '_write');
+  const several = vi.spyOn(socket, '_writev' as '_write');
+  const results = await Promise.all(
+    [1, 2, 3].map((number) => client.query('select $1::int as number', [number])),
+  );
+  expect(results.map(({ rows }) => rows[0].number)).toEqual([1, 2, 3]);
+  expect(one.mock.calls.length + several.mock.calls.length).toBe(1);
+  await client.end();
+});

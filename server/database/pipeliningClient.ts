@@ -92,7 +92,8 @@ export class PipeliningClient extends pg.Client {
 
   /**
    * Statements that are sent in the same turn of the event loop go to PostgreSQL in one write. Each write is a call of the
-   * operating system, which costs Node as much as everything else that it does for a statement.
+   * operating system, which costs Node as much as everything else that it does for a statement. The socket is in the driver's types
+   * and not in its documents; a test fails if another version has it elsewhere.
    */
   #writeTogether(): void {
     const { stream } = this.connection;

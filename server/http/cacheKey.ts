@@ -14,15 +14,14 @@ import { requestLanguage } from './requestLanguage.ts';
 
 interface Reads {
   path: RegExp;
-  /** Null: the whole query. */
-  names: readonly string[] | null;
+  names: readonly string[];
 }
 
 /**
  * The path of a page may differ in case and end in a slash. With `.data` it requests the data of the page's loaders. The
  * router's own parameter `_routes` names some of them. It is left out, since the data of all loaders contain those.
  */
-const ofPage = ([path, names]: readonly [string, readonly string[] | null]): Reads => ({
+const ofPage = ([path, names]: readonly [string, readonly string[]]): Reads => ({
   path: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:/|\\.data)?$`, 'i'),
   names,
 });
@@ -56,7 +55,6 @@ export function cacheKey(url: string): string {
   const path = url.slice(0, start);
   const plain = withoutLanguage(path);
   const { names } = reads.find((each) => each.path.test(plain)) ?? { names: [] };
-  if (names === null) return url;
   const pairs = url.slice(start + 1).split('&');
   const read = names.flatMap((name) => pairs.filter((pair) => pair === name || pair.startsWith(`${name}=`)));
   return read.length > 0 ? `${path}?${read.join('&')}` : path;

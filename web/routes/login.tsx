@@ -1,4 +1,4 @@
-/** Old links lead here. */
+/** Old links lead here. Of their query the server reads `returnTo` only (`contract/pageQueries.ts`). */
 import { redirect } from 'react-router';
 import type { Route } from './+types/login.ts';
 
