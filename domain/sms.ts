@@ -44,6 +44,12 @@ export const SMS_DAYS_SHOWN = 30;
 /** The page that the link in an SMS opens. The token is in the fragment, which no server sees. */
 export const stopSmsPath = '/s';
 
+/** What is stored of a link instead of its token. */
+export const HIDDEN_TOKEN = '…';
+
+/** How a stored text shows that it had the link, in both languages. */
+export const storedStopLink = `${stopSmsPath}#${HIDDEN_TOKEN}`;
+
 /** "017••••••78": enough for the owner to know whom a customer means who calls. */
 export const maskedPhone = (phone: string): string =>
   phone.replace(/^(\d{3})\d+(\d{2})$/, (_, first: string, last: string) => `${first}••••••${last}`);

@@ -1,4 +1,4 @@
-/** What is added to an SMS where it costs no segment: the page that a code is for, and the way to get no more SMS. */
+/** What is added to an SMS: the page that a code is for, where that costs no segment, and the way to get no more SMS. */
 import { type SmsShop, smsMessages } from '#texts/smsMessages.ts';
 import { compactSms, withIfFree } from './smsSegments.ts';
 
@@ -12,5 +12,9 @@ const boundTo = (url: string, code: string): string =>
 export const signInCodeSms = ({ code, shop }: { code: string; shop: SmsShop }): string =>
   withIfFree(compactSms(smsMessages.signInCode({ code, shop })), boundTo(shop.url, code));
 
-export const withStopLink = (text: string, stopUrl: string): string =>
-  withIfFree(compactSms(text), compactSms(`\n${smsMessages.stop}: ${shownInSms(stopUrl)}`));
+/** The first SMS to a phone has it whatever it costs: no text in Bangla has room for it, and whoever gets it needs the way out. */
+export function withStopLink(text: string, stopUrl: string, isFirst: boolean): string {
+  const short = compactSms(text);
+  const link = compactSms(`\n${smsMessages.stop}: ${shownInSms(stopUrl)}`);
+  return isFirst ? short + link : withIfFree(short, link);
+}

@@ -97,10 +97,32 @@ it.each([
   }
 });
 
-it('offers to stop where that costs nothing', () => {
-  const stop = 'https://kakon.example/s#Ab3dE5fG2h';
-  expect(withStopLink('a'.repeat(100), stop)).toBe(
-    `${'a'.repeat(100)}\nNo more SMS: kakon.example/s#Ab3dE5fG2h`,
-  );
-  expect(withStopLink('a'.repeat(130), stop)).toBe('a'.repeat(130));
+describe('the link to get no more SMS', () => {
+  const order = { ...placed, courier: 'Pathao', shop };
+  const paid = { ...order, courier: null, toCollect: 0 };
+  const ordersAndAlerts = {
+    'an order to be paid': bn.orderPlaced(order),
+    'a paid order': bn.orderPlaced(paid),
+    'a shipped order to be paid': bn.orderShipped(order),
+    'a shipped order that is paid': bn.orderShipped(paid),
+    'a returned order': bn.orderReturned(order),
+    'a product that is back': bn.backInStock({ product: 'লাল চুড়ি', url: 'kakon.example/bn/products/1', shop }),
+  };
+
+  it.each(Object.entries(ordersAndAlerts))('is in the first SMS in Bangla about %s', (_, text) => {
+    readIn('bn');
+    const stop = 'https://kakon.example/bn/s#Ab3dE5fG2hIj';
+    const first = withStopLink(text, stop, true);
+    expect(first).toBe(`${compactSms(text)}\nSMS বন্ধ: kakon.example/bn/s#Ab3dE5fG2hIj`);
+    expect(smsSegments(first)).toBe(2);
+    expect(smsSegments(withStopLink(text, stop, false))).toBe(smsSegments(compactSms(text)));
+  });
+
+  it('is in later SMS where it costs nothing', () => {
+    const stop = 'https://kakon.example/s#Ab3dE5fG2h';
+    expect(withStopLink('a'.repeat(100), stop, false)).toBe(
+      `${'a'.repeat(100)}\nNo more SMS: kakon.example/s#Ab3dE5fG2h`,
+    );
+    expect(withStopLink('a'.repeat(130), stop, false)).toBe('a'.repeat(130));
+  });
 });

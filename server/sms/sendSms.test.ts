@@ -160,7 +160,8 @@ describe('an SMS about an order', () => {
     await db.updateTable('orders').set({ paid: 25_000, language: 'bn' }).where('id', '=', order.id).execute();
     await moved(order.id, 'processing', 'shipped');
     await task({ kind: 'orderShipped', subject: order.id }, run());
-    expect(gateway.received[0]?.text).toBe(
+    const [text] = gateway.received[0]?.text.split('\n') ?? [];
+    expect(text).toBe(
       `আপনার অর্ডার ${order.orderNumber} Pathao দিয়ে পাঠিয়েছি। ৳১,০০০ হাতে রাখবেন। কাঁকন`.replaceAll(
         'য\u09bc',
         '\u09df',
@@ -189,6 +190,45 @@ describe('an SMS about an order', () => {
     expect(gateway.received.map(({ to }) => to)).toEqual(['8801912345678', '8801712345678']);
     await told((await placedOrder()).id, { source: 'counter' });
     expect(await messages()).toHaveLength(2);
+  });
+
+  describe('has the link to get no more in Bangla, too,', () => {
+    const link = /\nSMS বন্ধ: kakon\.example\/bn\/s#[\w-]{12}$/;
+    const placedInBangla = async (phone?: string) => {
+      const order = await placedOrder('pending', phone);
+      await db.updateTable('orders').set({ language: 'bn' }).where('id', '=', order.id).execute();
+      await told(order.id);
+      return { kind: 'orderPlaced', subject: order.id };
+    };
+    const withLink = () => gateway.received.map(({ text }) => link.test(text));
+
+    it('in the first that a phone gets, whatever it costs', async () => {
+      const askedAt = new Date(now.getTime() - 1000).toISOString();
+      const phone = '01712345678';
+      await codeTask({ request: crypto.randomUUID(), phone, language: 'bn', askedAt }, run());
+      for (let count = 0; count < 2; count++) await task(await placedInBangla(), run());
+      await task(await placedInBangla('01812345678'), run());
+      expect(withLink()).toEqual([false, true, false, true]);
+      expect((await messages()).map(({ segments }) => segments)).toEqual([1, 2, 1, 2]);
+    });
+
+    it('in the next, if the first did not go out', async () => {
+      gateway.answer = answers.with(400);
+      await task(await placedInBangla(), run());
+      gateway.answer = answers.with(200);
+      await task(await placedInBangla(), run());
+      expect(withLink()).toEqual([true, true]);
+    });
+
+    it('in each attempt of the first', async () => {
+      gateway.answer = answers.with(500);
+      const first = await placedInBangla();
+      await expect(task(first, run())).rejects.toThrow('500');
+      gateway.answer = answers.with(200);
+      await task(await placedInBangla(), run());
+      await task(first, run());
+      expect(withLink()).toEqual([true, false, true]);
+    });
   });
 
   it('is left out for what the settings switch off, and where the order has moved on', async () => {

@@ -1,6 +1,6 @@
 /** The task that sends one SMS about an order or an alert: finds the queued cause, writes the text and delivers it. */
 import { addressIn } from '#domain/languageAddresses.ts';
-import { smsKinds, stopSmsPath } from '#domain/sms.ts';
+import { HIDDEN_TOKEN, smsKinds, stopSmsPath } from '#domain/sms.ts';
 import { withStopLink } from '#domain/smsLinks.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
@@ -8,7 +8,7 @@ import { withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
 import { type ComposedSms, composeSms } from './composeSms.ts';
 import { deliverSms, drop, type SmsContext, smsShopOf, type WrittenSms } from './deliverSms.ts';
-import { findQueuedSms, type SmsCause, smsRecipient } from './smsQueries.ts';
+import { findQueuedSms, type SmsCause, type SmsRecipient, smsRecipient } from './smsQueries.ts';
 
 export const sendSms =
   (context: SmsContext): Task<'sendSms'> =>
@@ -33,14 +33,18 @@ async function write(
   const composed = await composeSms(lockedDb, cause, shop);
   if (!composed) return 'there is nothing left to say';
   if (!smsKinds[cause.kind].canBeStopped) return { ...composed, shown: composed.text };
-  const { stopToken, isStopped } = await smsRecipient(lockedDb, composed.phone);
-  if (isStopped || !composed.isWanted) return 'the customer wants no SMS';
-  return withLink(composed, publicUrl, stopToken);
+  const recipient = await smsRecipient(lockedDb, composed.phone, cause);
+  if (recipient.isStopped || !composed.isWanted) return 'the customer wants no SMS';
+  return withLink(composed, publicUrl, recipient);
 }
 
-function withLink({ isWanted: _, ...composed }: ComposedSms, publicUrl: string, token: string): WrittenSms {
+function withLink(
+  { isWanted: _, ...composed }: ComposedSms,
+  publicUrl: string,
+  { stopToken, isFirst }: SmsRecipient,
+): WrittenSms {
   const { language } = composed;
-  const stopUrl = `${publicUrl}${addressIn(language, stopSmsPath)}#${token}`;
-  const text = inLanguageOf(language, () => withStopLink(composed.text, stopUrl));
-  return { ...composed, text, shown: text.replace(token, '…') };
+  const stopUrl = `${publicUrl}${addressIn(language, stopSmsPath)}#${stopToken}`;
+  const text = inLanguageOf(language, () => withStopLink(composed.text, stopUrl, isFirst));
+  return { ...composed, text, shown: text.replace(stopToken, HIDDEN_TOKEN) };
 }

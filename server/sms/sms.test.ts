@@ -3,11 +3,13 @@ import { dhakaDay } from '#domain/dates.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { openSmsbox } from '#server/testing/smsbox.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { smsRecipient } from './smsQueries.ts';
+import { smsRecipient as recipientOf } from './smsQueries.ts';
 
 const { db, call, tokenOf } = await openTestApp();
 const smsbox = openSmsbox(db);
 const token = await tokenOf(await buildAdmin(db));
+const subject = crypto.randomUUID();
+const smsRecipient = (phone: string) => recipientOf(db, phone, { kind: 'orderPlaced', subject });
 const list = async (query = '') => (await call('GET', `/admin/sms${query}`, { token })).body;
 
 describe('what was sent', () => {
@@ -51,15 +53,15 @@ describe('what was sent', () => {
 
 describe('the link in an SMS', () => {
   it('stops the SMS to its phone, starts them again, and tells nothing of others', async () => {
-    const { stopToken } = await smsRecipient(db, '01912345678');
-    const other = await smsRecipient(db, '01612345678');
+    const { stopToken } = await smsRecipient('01912345678');
+    const other = await smsRecipient('01612345678');
     const press = (stop: boolean, text = stopToken) =>
       call('POST', '/sms/stop', { body: { token: text, stop } });
     for (let turn = 0; turn < 2; turn++) expect((await press(true)).status).toBe(200);
-    expect(await smsRecipient(db, '01912345678')).toEqual({ stopToken, isStopped: true });
-    expect(await smsRecipient(db, '01612345678')).toEqual(other);
+    expect(await smsRecipient('01912345678')).toMatchObject({ stopToken, isStopped: true });
+    expect(await smsRecipient('01612345678')).toEqual(other);
     await press(false);
-    expect((await smsRecipient(db, '01912345678')).isStopped).toBe(false);
+    expect((await smsRecipient('01912345678')).isStopped).toBe(false);
     expect(await press(true, 'unknown-link')).toMatchObject({
       status: 409,
       body: { code: 'smsLinkRefused' },
@@ -71,12 +73,12 @@ describe('the link in an SMS', () => {
     const entered = await call('POST', '/auth/otp/verify', {
       body: { phone, code: await smsbox.codeFor(phone), name: 'N' },
     });
-    const { stopToken } = await smsRecipient(db, phone);
+    const { stopToken } = await smsRecipient(phone);
     await call('POST', '/sms/stop', { body: { token: stopToken, stop: true } });
     const own = entered.body.token;
     await call('PUT', '/auth/profile', { token: own, body: { wantsSms: false } });
-    expect((await smsRecipient(db, phone)).isStopped).toBe(true);
+    expect((await smsRecipient(phone)).isStopped).toBe(true);
     await call('PUT', '/auth/profile', { token: own, body: { wantsSms: true } });
-    expect((await smsRecipient(db, phone)).isStopped).toBe(false);
+    expect((await smsRecipient(phone)).isStopped).toBe(false);
   });
 });

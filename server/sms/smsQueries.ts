@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { dhakaDay, startOfDay } from '#domain/dates.ts';
-import { MAX_SMS_PER_PHONE, type SmsKind, smsKinds } from '#domain/sms.ts';
+import { MAX_SMS_PER_PHONE, type SmsKind, smsKinds, storedStopLink } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import type { Language } from '#texts/language.ts';
@@ -129,15 +129,27 @@ const tokenBytes = 9;
 export interface SmsRecipient {
   stopToken: string;
   isStopped: boolean;
+  /** No other SMS told this phone of its link. */
+  isFirst: boolean;
 }
 
-/** The link of a phone, made when it is first needed. */
-export async function smsRecipient(db: Database, phone: string): Promise<SmsRecipient> {
+/**
+ * The link of a phone, made when it is first needed. An SMS that already had the link in an attempt has it in the next:
+ * the gateway gets the same text under the same key.
+ */
+export async function smsRecipient(
+  db: Database,
+  phone: string,
+  { kind, subject }: SmsCause,
+): Promise<SmsRecipient> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const finding = sql<SmsRecipient>`
     insert into sms_recipients (phone, stop_token) values (${phone}, ${token})
     on conflict (phone) do update set phone = excluded.phone
-    returning stop_token as "stopToken", stopped_at is not null as "isStopped"`;
+    returning stop_token as "stopToken", stopped_at is not null as "isStopped", coalesce(
+      (select bool_or(kind = ${kind} and subject_id = ${subject}) from sms_messages m
+       where m.phone = sms_recipients.phone and state <> 'dropped' and position(${storedStopLink} in text) > 0),
+      true) as "isFirst"`;
   const [row] = (await executePrepared(db, finding)).rows;
   if (!row) throw new Error('a phone has no link');
   return row;

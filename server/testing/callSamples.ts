@@ -242,7 +242,11 @@ export const samples: Samples = {
   },
   sms: { send: async () => ({ query: {} }) },
   stopSms: {
-    send: async (db) => ({ body: { token: (await smsRecipient(db, newPhone())).stopToken, stop: true } }),
+    send: async (db) => {
+      const cause = { kind: 'orderPlaced', subject: crypto.randomUUID() } as const;
+      const { stopToken } = await smsRecipient(db, newPhone(), cause);
+      return { body: { token: stopToken, stop: true } };
+    },
   },
   requestPhoneCode: { send: async () => ({ body: { phone: newPhone() } }) },
   logInByPhone: {
