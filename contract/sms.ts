@@ -46,7 +46,7 @@ export const sms = {
           text: z.string(),
           segments: z.int(),
           cost: amount,
-          /** Why it was not sent, or why it waits. */
+          /** Why it was not sent, or why it waits: a kind and what is known of it ('answered:400'). Older ones are sentences. */
           note: z.string(),
           order: z.object({ _id: z.string(), orderNumber: z.string() }).nullable(),
         }),

@@ -4,6 +4,7 @@ import { inLanguage } from './language.ts';
 
 export const smsKindTexts = inLanguage(en.smsKindTexts, bn.smsKindTexts);
 export const smsStateTexts = inLanguage(en.smsStateTexts, bn.smsStateTexts);
+export const smsNoteTexts = inLanguage(en.smsNoteTexts, bn.smsNoteTexts);
 export const smsTexts = inLanguage(en.smsTexts, bn.smsTexts);
 export const smsRules = inLanguage(en.smsRules, bn.smsRules);
 export const smsSettingTexts = inLanguage(en.smsSettingTexts, bn.smsSettingTexts);

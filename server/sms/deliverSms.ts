@@ -8,6 +8,7 @@ import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { smsKinds } from '#domain/sms.ts';
+import { smsNote } from '#domain/smsNotes.ts';
 import { smsSegments } from '#domain/smsSegments.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -18,7 +19,7 @@ import { retry } from '#server/mail/sendMail.ts';
 import type { Language } from '#texts/language.ts';
 import type { SmsShop } from '#texts/smsMessages.ts';
 import { countSms, firstOverLimit, noteWaiting, type SmsCause, settleSms } from './smsQueries.ts';
-import type { SmsTransport } from './smsTransport.ts';
+import { GatewayFailure, type SmsTransport } from './smsTransport.ts';
 
 /** What a task needs to write and send SMS. */
 export interface SmsContext {
@@ -54,7 +55,7 @@ export async function deliverSms(
 ): Promise<boolean> {
   const counted = await count(cause, written, context);
   if (counted === 'dayLimit') return waitForTomorrow(cause, context, run);
-  if (counted === 'phoneLimit') return drop(cause, 'this phone has got enough SMS today', context, run);
+  if (counted === 'phoneLimit') return drop(cause, smsNote('phoneLimit'), context, run);
   const { kind, subject, queuedAt: at } = cause;
   const sms = { trigger: { kind, subject, at }, to: written.phone, text: written.text };
   const delivery = await attempt(() => context.transport.deliver(sms, run.signal), run);
@@ -68,7 +69,8 @@ async function attempt(deliver: () => Promise<Delivery>, run: JobRun): Promise<D
     return await deliver();
   } catch (error) {
     if (!run.isLastAttempt) throw error;
-    return { state: 'refused', why: `given up after ${run.attempt} attempts: ${(error as Error).message}` };
+    const why = error instanceof GatewayFailure ? error.note : (error as Error).message;
+    return { state: 'refused', why: smsNote('givenUp', run.attempt, why) };
   }
 }
 
@@ -93,17 +95,15 @@ export async function drop(
   return false;
 }
 
-const overLimit = 'the limit of the day is reached';
-
 /** A code is useless tomorrow. */
 async function waitForTomorrow(cause: SmsCause, context: SmsContext, run: JobRun): Promise<false> {
   const { db, clock } = context;
   const today = dhakaDay(clock());
   if (smsKinds[cause.kind].share > 0.7) await tellOwner(db, today);
-  if (cause.kind === 'signInCode') return drop(cause, overLimit, context, run);
+  if (cause.kind === 'signInCode') return drop(cause, smsNote('dayLimit'), context, run);
   const { kind, subject } = cause;
   await inTransaction(db, async (trx) => {
-    await noteWaiting(trx, cause, `waits for tomorrow: ${overLimit}`);
+    await noteWaiting(trx, cause, smsNote('waiting'));
     await queueJob(trx, 'sendSms', { kind, subject }, { runAt: startOfNextDay(today) });
   });
   return false;

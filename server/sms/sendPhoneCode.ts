@@ -5,6 +5,7 @@
 import { PHONE_CODE_MINUTES } from '#domain/phoneLogin.ts';
 import { HIDDEN_CODE } from '#domain/sms.ts';
 import { signInCodeSms } from '#domain/smsLinks.ts';
+import { smsNote } from '#domain/smsNotes.ts';
 import { findCodeSentAt, markPhoneCodeSent, storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';
 import { hashCode, makeCode } from '#server/accounts/resetCodes.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -44,7 +45,7 @@ async function send(lockedDb: Database, request: Request, context: SmsContext, r
   const queued = await findQueuedSms(lockedDb, cause);
   if (!queued) return;
   if (now.getTime() - askedAt.getTime() > waitMs) {
-    await drop(cause, 'too late for a code', context, run);
+    await drop(cause, smsNote('tooLate'), context, run);
     return;
   }
   await sendCode(lockedDb, request, { ...cause, ...queued }, context, run);

@@ -235,7 +235,7 @@ describe('an SMS about an order', () => {
     const order = await placedOrder('cancelled');
     await told(order.id);
     await task({ kind: 'orderPlaced', subject: order.id }, run());
-    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'there is nothing left to say' }]);
+    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'outdated' }]);
     const sms = { ...defaultSettings.sms, orderPlaced: false };
     await db
       .insertInto('shop_settings')
@@ -257,8 +257,8 @@ describe('an SMS about an order', () => {
     await task({ kind: 'orderPlaced', subject: order.id }, run());
     expect(gateway.received).toHaveLength(1);
     expect((await messages()).slice(1)).toMatchObject([
-      { state: 'dropped', note: 'the customer wants no SMS' },
-      { state: 'dropped', note: 'the customer wants no SMS' },
+      { state: 'dropped', note: 'unwanted' },
+      { state: 'dropped', note: 'unwanted' },
     ]);
   });
 });
@@ -292,9 +292,7 @@ describe('a gateway that', () => {
   it.each([400, 422])('answers %i refuses this SMS for good', async (status) => {
     gateway.answer = answers.with(status);
     await task(await placedSms(), run());
-    expect(await messages()).toMatchObject([
-      { state: 'dropped', note: `the gateway answered ${status}`, cost: 0 },
-    ]);
+    expect(await messages()).toMatchObject([{ state: 'dropped', note: `answered:${status}`, cost: 0 }]);
   });
 
   it('answers late is waited for, as long as the job may take', async () => {
@@ -331,9 +329,7 @@ describe('a gateway that', () => {
   it('never answers is given up in the end', async () => {
     gateway.answer = answers.with(500);
     await task(await placedSms(), run({ attempt: 25, isLastAttempt: true }));
-    expect(await messages()).toMatchObject([
-      { state: 'dropped', note: 'given up after 25 attempts: the gateway answered 500' },
-    ]);
+    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'givenUp:25:answered:500' }]);
   });
 });
 
@@ -387,7 +383,7 @@ describe('the limit of a day', () => {
     await task(late, run());
     await task(late, run());
     expect((await states()).at(-1)).toBe('queued');
-    expect((await messages()).at(-1)?.note).toBe('waits for tomorrow: the limit of the day is reached');
+    expect((await messages()).at(-1)?.note).toBe('waiting');
     const waiting = await smsJobs();
     expect(waiting[0]?.run_at.toISOString()).toMatch(/T18:00:00\.000Z$/);
     await codeTask(asked('01812345678'), run());
@@ -430,7 +426,7 @@ describe('the limit of a day', () => {
     expect(gateway.received).toHaveLength(10);
     expect((await messages()).at(-1)).toMatchObject({
       state: 'dropped',
-      note: 'this phone has got enough SMS today',
+      note: 'phoneLimit',
     });
     await codeTask(asked('01712345678'), run());
     expect(gateway.received).toHaveLength(11);
@@ -457,7 +453,7 @@ describe('a code', () => {
     gateway.answer = answers.with(200);
     await codeTask({ ...request, askedAt }, run());
     expect(gateway.received).toHaveLength(1);
-    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'too late for a code' }]);
+    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'tooLate' }]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { addressIn } from '#domain/languageAddresses.ts';
 import { HIDDEN_TOKEN, smsKinds, stopSmsPath } from '#domain/sms.ts';
 import { withStopLink } from '#domain/smsLinks.ts';
+import { smsNote } from '#domain/smsNotes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { withNamedLock } from '#server/jobs/jobQueries.ts';
@@ -23,7 +24,7 @@ export const sendSms =
     });
   };
 
-/** Why it is not sent, in words, or the text. */
+/** Why it is not sent, as a note, or the text. */
 async function write(
   lockedDb: Database,
   cause: SmsCause,
@@ -31,10 +32,10 @@ async function write(
 ): Promise<WrittenSms | string> {
   const shop = smsShopOf(await shopSettings(), publicUrl);
   const composed = await composeSms(lockedDb, cause, shop);
-  if (!composed) return 'there is nothing left to say';
+  if (!composed) return smsNote('outdated');
   if (!smsKinds[cause.kind].canBeStopped) return { ...composed, shown: composed.text };
   const recipient = await smsRecipient(lockedDb, composed.phone, cause);
-  if (recipient.isStopped || !composed.isWanted) return 'the customer wants no SMS';
+  if (recipient.isStopped || !composed.isWanted) return smsNote('unwanted');
   return withLink(composed, publicUrl, recipient);
 }
 

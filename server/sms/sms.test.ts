@@ -24,7 +24,7 @@ describe('what was sent', () => {
           kind: 'orderShipped',
           subject_id: crypto.randomUUID(),
           state: 'dropped',
-          note: 'the gateway answered 400',
+          note: 'answered:400',
           settled_at: new Date(),
         },
       ])
@@ -43,7 +43,7 @@ describe('what was sent', () => {
 
   it('is filtered by kind, state and day, and paged', async () => {
     expect((await list('?kind=signInCode')).messages).toHaveLength(2);
-    expect((await list('?state=dropped')).messages).toMatchObject([{ note: 'the gateway answered 400' }]);
+    expect((await list('?state=dropped')).messages).toMatchObject([{ note: 'answered:400' }]);
     expect((await list('?limit=3&page=2')).messages).toHaveLength(1);
     expect((await list('?day=2020-01-31')).messages).toEqual([]);
     for (const query of ['?day=2020-02-31', '?kind=newsletter', '?state=read'])

@@ -1,5 +1,6 @@
 /** How SMS leave: through the HTTP gateway of SMS_URL or, without one, as files. */
 import { join } from 'node:path';
+import { smsNote } from '#domain/smsNotes.ts';
 import type { Log } from '#server/context.ts';
 import { digestOf, fileNameOf, outboxOf, type Trigger, writeWhole } from '#server/mail/fileOutbox.ts';
 import type { Delivery } from '#server/mail/mailTransport.ts';
@@ -19,6 +20,16 @@ export interface OutgoingSms {
 export interface SmsTransport {
   /** Throws on a temporary failure. */
   deliver(sms: OutgoingSms, signal: AbortSignal): Promise<Delivery>;
+}
+
+/** A failure that may pass. */
+export class GatewayFailure extends Error {
+  readonly note: string;
+
+  constructor(message: string, note: string) {
+    super(message);
+    this.note = note;
+  }
 }
 
 export const openSmsTransport = ({ smsUrl, dataDir }: SmsConnection, log: Log): SmsTransport =>
@@ -72,9 +83,9 @@ function toGateway(smsUrl: string, log: Log): SmsTransport {
         log.info({ sms: trigger.kind, about: trigger.subject }, 'SMS sent');
         return { state: 'sent' };
       }
-      const why = `the gateway answered ${status}`;
+      const why = smsNote('answered', status);
       if (refusals.includes(status)) return { state: 'refused', why };
-      throw new Error(why);
+      throw new GatewayFailure(`the gateway answered ${status}`, why);
     },
   };
 }
@@ -82,7 +93,8 @@ function toGateway(smsUrl: string, log: Log): SmsTransport {
 async function post(url: string, request: RequestInit): Promise<number> {
   const response = await fetch(url, { ...request, method: 'POST', redirect: 'manual' }).catch((error) => {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    throw new Error(`the gateway could not be reached: ${cause?.code ?? name}`);
+    const why = cause?.code ?? name;
+    throw new GatewayFailure(`the gateway could not be reached: ${why}`, smsNote('unreachable', why));
   });
   await response.body?.cancel();
   return response.status;

@@ -14,6 +14,18 @@ export const smsStateTexts = {
   dropped: 'পাঠানো হয়নি',
 };
 
+export const smsNoteTexts = {
+  unwanted: () => 'ক্রেতা SMS চান না',
+  outdated: () => 'জানানোর মতো আর কিছু নেই',
+  phoneLimit: () => 'এই ফোনে আজ যথেষ্ট SMS গেছে',
+  dayLimit: () => 'দিনের সীমা শেষ',
+  waiting: () => 'কাল যাবে: দিনের সীমা শেষ',
+  tooLate: () => 'কোডের সময় পার হয়ে গেছে',
+  answered: (known: string) => `গেটওয়ে উত্তর দিয়েছে ${known}`,
+  unreachable: (known: string) => `গেটওয়ের সাথে যোগাযোগ করা যায়নি (${known})`,
+  givenUp: (known: string, why: string) => `${known} বার চেষ্টা করেও যায়নি। ${why}`,
+};
+
 export const smsTexts = {
   title: 'SMS',
   description: 'ক্রেতাদের কী কী SMS গেছে, আর তাতে কত খরচ হয়েছে।',

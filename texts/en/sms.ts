@@ -15,6 +15,19 @@ export const smsStateTexts = {
   dropped: 'Not sent',
 };
 
+/** Why an SMS was not sent, or why it waits. `known`: a number, or the words of a program. `why`: the failure of the last attempt. */
+export const smsNoteTexts = {
+  unwanted: () => 'The customer wants no SMS',
+  outdated: () => 'There is nothing left to say',
+  phoneLimit: () => 'This phone has got enough SMS today',
+  dayLimit: () => 'The limit of the day is reached',
+  waiting: () => 'Waits for tomorrow: the limit of the day is reached',
+  tooLate: () => 'Too late for a code',
+  answered: (known: string) => `The gateway answered ${known}`,
+  unreachable: (known: string) => `The gateway could not be reached (${known})`,
+  givenUp: (known: string, why: string) => `Given up after ${known} attempts. ${why}`,
+} satisfies Record<string, (known: string, why: string) => string>;
+
 /** What the shop has sent, in admin. */
 export const smsTexts = {
   title: 'SMS',

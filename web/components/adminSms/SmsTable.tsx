@@ -1,5 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import type { SmsState } from '#domain/sms.ts';
+import { smsNoteInWords } from '#domain/smsNotes.ts';
 import { digits } from '#texts/numbers.ts';
 import { smsKindTexts, smsStateTexts, smsTexts } from '#texts/sms.ts';
 import type { SmsLog } from '#web/api/responses.ts';
@@ -58,7 +59,7 @@ function SmsTableRow({ sms }: { sms: Sms }) {
       </Cell>
       <Cell className="col-span-2 lg:max-w-48">
         <Badge tone={tones[state]}>{smsStateTexts[state]}</Badge>
-        {note && <p className="pt-1 text-muted text-xs [overflow-wrap:anywhere]">{note}</p>}
+        {note && <p className="pt-1 text-muted text-xs [overflow-wrap:anywhere]">{smsNoteInWords(note)}</p>}
       </Cell>
     </Row>
   );

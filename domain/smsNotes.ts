@@ -1,0 +1,20 @@
+/**
+ * Why an SMS was not sent, or why it waits: a kind and what is known of it ('answered:400'), as it is stored, so that the
+ * list in admin says it in the language of its reader.
+ */
+import { digits } from '#texts/numbers.ts';
+import { smsNoteTexts } from '#texts/sms.ts';
+
+export type SmsNoteKind = keyof typeof smsNoteTexts;
+
+export const smsNote = (kind: SmsNoteKind, ...known: readonly (string | number)[]): string =>
+  [kind, ...known].join(':');
+
+const isKind = (text: string): text is SmsNoteKind => Object.hasOwn(smsNoteTexts, text);
+
+/** Older rows have a sentence, and an unforeseen error its own words. They are shown as they are. */
+export function smsNoteInWords(note: string): string {
+  const [kind = '', known = '', ...why] = note.split(':');
+  if (!isKind(kind)) return note;
+  return smsNoteTexts[kind](digits(known), smsNoteInWords(why.join(':')));
+}
