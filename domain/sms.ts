@@ -3,18 +3,23 @@ import type { z } from 'zod';
 import type { smsSettingsSchema } from './sms.schema.ts';
 
 interface KindRow {
-  /** Part of the day's limit that these may use. What is useful only at once may use all of it. */
+  /** Part of the day's limit beyond which none of these is sent. */
   share: number;
+  /**
+   * What is counted against the share. Whoever asks for codes again and again must not use up what orders need, nor
+   * orders all of what codes need.
+   */
+  shareOf: 'codes' | 'allButCodes' | 'all';
   /** Whether the customer can want none of these. A code was asked for a moment ago. */
   canBeStopped: boolean;
 }
 
 export const smsKinds = {
-  signInCode: { share: 1, canBeStopped: false },
-  orderPlaced: { share: 0.9, canBeStopped: true },
-  orderShipped: { share: 0.9, canBeStopped: true },
-  orderReturned: { share: 0.9, canBeStopped: true },
-  backInStock: { share: 0.7, canBeStopped: true },
+  signInCode: { share: 0.5, shareOf: 'codes', canBeStopped: false },
+  orderPlaced: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
+  orderShipped: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
+  orderReturned: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
+  backInStock: { share: 0.7, shareOf: 'all', canBeStopped: true },
 } as const satisfies Record<string, KindRow>;
 
 export type SmsKind = keyof typeof smsKinds;

@@ -7,7 +7,6 @@ import { v7 as newId } from 'uuid';
 import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';
-import { smsKinds } from '#domain/sms.ts';
 import { smsNote } from '#domain/smsNotes.ts';
 import { smsSegments } from '#domain/smsSegments.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -99,7 +98,7 @@ export async function drop(
 async function waitForTomorrow(cause: SmsCause, context: SmsContext, run: JobRun): Promise<false> {
   const { db, clock } = context;
   const today = dhakaDay(clock());
-  if (smsKinds[cause.kind].share > 0.7) await tellOwner(db, today);
+  if (cause.kind !== 'backInStock') await tellOwner(db, today);
   if (cause.kind === 'signInCode') return drop(cause, smsNote('dayLimit'), context, run);
   const { kind, subject } = cause;
   await inTransaction(db, async (trx) => {

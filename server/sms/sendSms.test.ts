@@ -396,6 +396,22 @@ describe('the limit of a day', () => {
     expect(gateway.received).toHaveLength(11);
   });
 
+  it('keeps half of it from codes, however many are asked for', async () => {
+    withLimit(10);
+    const ask = async (from: number) => {
+      for (let count = from; count < from + 2; count++) await codeTask(asked(`0181234560${count}`), run());
+    };
+    await Promise.all([0, 2, 4, 6].map(ask));
+    expect(gateway.received).toHaveLength(5);
+    for (let count = 0; count < 6; count++) {
+      const order = await placedOrder('pending', `0171234560${count}`);
+      await told(order.id);
+      await task({ kind: 'orderPlaced', subject: order.id }, run());
+    }
+    expect(gateway.received).toHaveLength(10);
+    expect((await states()).at(-1)).toBe('queued');
+  });
+
   it('is exact, however many are sent at once', async () => {
     withLimit(10);
     const orders = await Promise.all(

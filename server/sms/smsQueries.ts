@@ -88,15 +88,18 @@ export async function countSms(
   { dayLimit, now }: { dayLimit: number; now: Date },
 ): Promise<'counted' | 'dayLimit' | 'phoneLimit'> {
   await executePrepared(trx, lockCount);
-  const { rows } = await sql<{ used: number; ofPhone: number; isCounted: boolean }>`
+  const { rows } = await sql<{ used: number; codes: number; ofPhone: number; isCounted: boolean }>`
     select coalesce(sum(segments), 0)::int as used,
+           coalesce(sum(segments) filter (where kind = 'signInCode'), 0)::int as codes,
            (count(*) filter (where phone = ${sms.phone} and kind <> 'signInCode'))::int as "ofPhone",
            coalesce(bool_or(kind = ${sms.kind} and subject_id = ${sms.subject}), false) as "isCounted"
     from sms_messages where counted_at >= ${startOfDay(dhakaDay(now))}`.execute(trx);
-  const { used = 0, ofPhone = 0, isCounted = false } = rows[0] ?? {};
+  const { used = 0, codes = 0, ofPhone = 0, isCounted = false } = rows[0] ?? {};
   if (!isCounted) {
-    const { share, canBeStopped } = smsKinds[sms.kind];
-    if (used + sms.segments > Math.floor(dayLimit * share)) return 'dayLimit';
+    const { share, shareOf, canBeStopped } = smsKinds[sms.kind];
+    const counted = { codes, allButCodes: used - codes, all: used }[shareOf];
+    const isOverShare = counted + sms.segments > Math.floor(dayLimit * share);
+    if (isOverShare || used + sms.segments > dayLimit) return 'dayLimit';
     if (canBeStopped && ofPhone >= MAX_SMS_PER_PHONE) return 'phoneLimit';
   }
   const counting = sql`

@@ -1,10 +1,10 @@
 /** What the shop tells its owner by itself. */
 export const smsLimitTexts = {
   subject: (shop: string) => `${shop} has reached its SMS limit`,
-  preview: 'Messages about orders wait until tomorrow.',
+  preview: 'What finds no room today waits until tomorrow.',
   heading: 'The SMS limit of the day is reached',
   limit: (day: string) =>
-    `On ${day} the shop has sent as many SMS as the settings allow for one day. Messages about orders wait until tomorrow. Customers can log in with a code from their phone only while some of the limit is left.`,
+    `On ${day} the shop has sent as many SMS as the settings allow for one day. Messages about orders that find no room wait until tomorrow. Codes to log in may use half of the limit, and none is sent once that is used.`,
   advice:
     'If this is a busy day, allow more in the settings. If it is not, look at the page SMS: someone may be asking for codes again and again.',
   show: 'Show the SMS',

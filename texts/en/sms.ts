@@ -75,7 +75,7 @@ export const smsSettingTexts = {
   title: 'SMS to customers',
   hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered.',
   dayLimit:
-    'Codes may use all of it, orders nine tenths, alerts seven tenths. You get an email when it is reached',
+    'Codes may use half of it, orders nine tenths, and alerts stop once seven tenths are used. You get an email when it is reached',
   segmentPrice: 'As your gateway bills it, for the costs on the page SMS',
   phoneLogin: 'Customers can log in with a code by SMS instead of a password',
 };
