@@ -94,6 +94,9 @@ export async function drop(
   return false;
 }
 
+/** At nine in Dhaka: nobody wants to be woken by an SMS. */
+const morningAfter = (day: string): Date => new Date(startOfNextDay(day).getTime() + 9 * 60 * 60 * 1000);
+
 /** A code is useless tomorrow. */
 async function waitForTomorrow(cause: SmsCause, context: SmsContext, run: JobRun): Promise<false> {
   const { db, clock } = context;
@@ -103,7 +106,7 @@ async function waitForTomorrow(cause: SmsCause, context: SmsContext, run: JobRun
   const { kind, subject } = cause;
   await inTransaction(db, async (trx) => {
     await noteWaiting(trx, cause, smsNote('waiting'));
-    await queueJob(trx, 'sendSms', { kind, subject }, { runAt: startOfNextDay(today) });
+    await queueJob(trx, 'sendSms', { kind, subject }, { runAt: morningAfter(today) });
   });
   return false;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, dhakaDay } from '#domain/dates.ts';
 import { defaultSettings } from '#domain/defaultSettings.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { LockedElsewhere } from '#server/jobs/jobQueries.ts';
@@ -385,7 +386,9 @@ describe('the limit of a day', () => {
     expect((await states()).at(-1)).toBe('queued');
     expect((await messages()).at(-1)?.note).toBe('waiting');
     const waiting = await smsJobs();
-    expect(waiting[0]?.run_at.toISOString()).toMatch(/T18:00:00\.000Z$/);
+    expect(waiting[0]?.run_at.toISOString()).toBe(
+      `${dhakaDay(new Date(now.getTime() + DAY_MS))}T03:00:00.000Z`,
+    );
     await codeTask(asked('01812345678'), run());
     await codeTask(asked('01812345679'), run());
     expect((await states()).slice(-2)).toEqual(['sent', 'dropped']);
