@@ -58,18 +58,25 @@ export async function deliverSms(
   const { kind, subject, queuedAt: at } = cause;
   const sms = { trigger: { kind, subject, at }, to: written.phone, text: written.text };
   const delivery = await attempt(() => context.transport.deliver(sms, run.signal), run);
-  if (delivery.state === 'refused') return drop(cause, delivery.why, context, run);
-  await retry(() => settleSms(context.db, cause, { state: 'sent', note: '', now: context.clock() }));
+  if (delivery.state === 'refused') return drop(cause, delivery.why, context, run, delivery.isBilled);
+  await retry(() =>
+    settleSms(context.db, cause, { state: 'sent', note: '', now: context.clock(), isBilled: true }),
+  );
   return true;
 }
 
-async function attempt(deliver: () => Promise<Delivery>, run: JobRun): Promise<Delivery> {
+async function attempt(
+  deliver: () => Promise<Delivery>,
+  run: JobRun,
+): Promise<Delivery & { isBilled?: boolean }> {
   try {
     return await deliver();
   } catch (error) {
     if (!run.isLastAttempt) throw error;
-    const why = error instanceof GatewayFailure ? error.note : (error as Error).message;
-    return { state: 'refused', why: smsNote('givenUp', run.attempt, why) };
+    const isOfGateway = error instanceof GatewayFailure;
+    const why = isOfGateway ? error.note : (error as Error).message;
+    const isBilled = isOfGateway && error.isBilled;
+    return { state: 'refused', why: smsNote('givenUp', run.attempt, why), isBilled };
   }
 }
 
@@ -88,9 +95,10 @@ export async function drop(
   note: string,
   { db, clock }: SmsContext,
   { log }: Pick<JobRun, 'log'>,
+  isBilled = false,
 ): Promise<false> {
   log.warn({ sms: cause.kind, about: cause.subject, why: note }, 'SMS dropped');
-  await retry(() => settleSms(db, cause, { state: 'dropped', note, now: clock() }));
+  await retry(() => settleSms(db, cause, { state: 'dropped', note, now: clock(), isBilled }));
   return false;
 }
 

@@ -327,10 +327,25 @@ describe('a gateway that', () => {
     expect(gateway.received).toHaveLength(2);
   });
 
+  it('may have accepted and billed what is given up, unless it answered or was never reached', async () => {
+    const last = { attempt: 25, isLastAttempt: true };
+    gateway.answer = answers.never;
+    await task(await placedSms(), run(last));
+    gateway.answer = answers.late(5_000);
+    await task(await placedSms(), run({ ...last, signal: AbortSignal.timeout(100) }));
+    await gateway.down();
+    await task(await placedSms(), run(last));
+    expect((await messages()).map(({ state, cost }) => [state, cost])).toEqual([
+      ['dropped', 40],
+      ['dropped', 40],
+      ['dropped', 0],
+    ]);
+  });
+
   it('never answers is given up in the end', async () => {
     gateway.answer = answers.with(500);
     await task(await placedSms(), run({ attempt: 25, isLastAttempt: true }));
-    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'givenUp:25:answered:500' }]);
+    expect(await messages()).toMatchObject([{ state: 'dropped', note: 'givenUp:25:answered:500', cost: 0 }]);
   });
 });
 

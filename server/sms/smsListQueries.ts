@@ -2,17 +2,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { startOfDay, startOfNextDay } from '#domain/dates.ts';
 import type { SmsKind, SmsState } from '#domain/sms.ts';
+import { smsNote } from '#domain/smsNotes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Language } from '#texts/language.ts';
 
 const at = sql`coalesce(counted_at, queued_at)`;
 
+/** What the customer did not want has not failed. Older rows have the sentence. */
+const unwanted = sql.join([smsNote('unwanted'), 'the customer wants no SMS']);
+
 export interface SmsDay {
   day: string;
   sent: number;
   segments: number;
-  /** Poisha. */
+  /** Poisha. Also of what failed, if the gateway may have billed it. */
   cost: number;
+  /** Without what the customer did not want. */
   failed: number;
   waiting: number;
 }
@@ -23,8 +28,8 @@ export async function smsDays(db: Database, since: string): Promise<SmsDay[]> {
     select to_char(${at} at time zone 'Asia/Dhaka', 'YYYY-MM-DD') as day,
            (count(*) filter (where state = 'sent'))::int as sent,
            coalesce(sum(segments) filter (where state = 'sent'), 0)::int as segments,
-           coalesce(sum(cost) filter (where state = 'sent'), 0)::int as cost,
-           (count(*) filter (where state = 'dropped'))::int as failed,
+           coalesce(sum(cost) filter (where state <> 'queued'), 0)::int as cost,
+           (count(*) filter (where state = 'dropped' and note not in (${unwanted})))::int as failed,
            (count(*) filter (where state = 'queued'))::int as waiting
     from sms_messages where ${at} >= ${startOfDay(since)} group by 1 order by 1 desc`.execute(db);
   return rows;

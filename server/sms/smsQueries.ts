@@ -40,7 +40,7 @@ export async function findQueuedSms(
 export async function settleSms(
   db: Database,
   { kind, subject }: SmsCause,
-  outcome: { state: 'sent' | 'dropped'; note: string; now: Date },
+  outcome: { state: 'sent' | 'dropped'; note: string; now: Date; isBilled: boolean },
 ): Promise<void> {
   const settling = db
     .updateTable('sms_messages')
@@ -48,7 +48,7 @@ export async function settleSms(
       state: outcome.state,
       note: outcome.note,
       settled_at: outcome.now,
-      ...(outcome.state === 'dropped' && { cost: 0 }),
+      ...(!outcome.isBilled && { cost: 0 }),
     })
     .where('kind', '=', kind)
     .where('subject_id', '=', subject)

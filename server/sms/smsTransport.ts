@@ -25,10 +25,13 @@ export interface SmsTransport {
 /** A failure that may pass. */
 export class GatewayFailure extends Error {
   readonly note: string;
+  /** The gateway may have accepted the SMS, and bills it then. */
+  readonly isBilled: boolean;
 
-  constructor(message: string, note: string) {
+  constructor(message: string, note: string, isBilled: boolean) {
     super(message);
     this.note = note;
+    this.isBilled = isBilled;
   }
 }
 
@@ -85,16 +88,30 @@ function toGateway(smsUrl: string, log: Log): SmsTransport {
       }
       const why = smsNote('answered', status);
       if (refusals.includes(status)) return { state: 'refused', why };
-      throw new GatewayFailure(`the gateway answered ${status}`, why);
+      throw new GatewayFailure(`the gateway answered ${status}`, why, false);
     },
   };
 }
+
+/** No connection came about, so the gateway has seen nothing of the SMS. */
+const neverReached = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 async function post(url: string, request: RequestInit): Promise<number> {
   const response = await fetch(url, { ...request, method: 'POST', redirect: 'manual' }).catch((error) => {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const why = cause?.code ?? name;
-    throw new GatewayFailure(`the gateway could not be reached: ${why}`, smsNote('unreachable', why));
+    throw new GatewayFailure(
+      `the gateway could not be reached: ${why}`,
+      smsNote('unreachable', why),
+      !neverReached.has(why),
+    );
   });
   await response.body?.cancel();
   return response.status;
