@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Language, readLanguageFrom } from '#texts/language.ts';
 import { optionalPriceField, priceField } from './money.schema.ts';
 import {
   formatExactTaka,
@@ -42,6 +43,29 @@ test('an exact amount shows its poisha', () => {
   expect(formatExactTaka(1_000_000)).toBe('৳1,000,000');
   expect(formatExactTaka(0)).toBe('৳0');
 });
+
+test.each([
+  ['en', 'en-BD'],
+  ['bn', 'bn-BD'],
+] as const satisfies [Language, string][])(
+  'amounts in %s are as Intl writes them, the sign always before the number',
+  (language, locale) => {
+    readLanguageFrom(() => language);
+    onTestFinished(() => readLanguageFrom(() => 'en'));
+    const intl = new Intl.NumberFormat(locale, {
+      ...{ style: 'currency', currency: 'BDT', currencyDisplay: 'narrowSymbol' },
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    fc.assert(
+      fc.property(poisha, fc.boolean(), (amount, isOwed) => {
+        const taka = toTaka(isOwed && amount > 0 ? -amount : amount);
+        // Intl has the sign after a Bangla number. Shops in Bangladesh write it before.
+        const theirs = intl.format(taka).replace(/^(-?)(.*)৳$/, '$1৳$2');
+        expect(formatExactTaka(taka)).toBe(theirs);
+      }),
+    );
+  },
+);
 
 test('a price may be a number or text, in Bangla or Latin digits', () => {
   const price = priceField('Valid price is required');
