@@ -42,6 +42,24 @@ test('the account menu logs out at every width', async ({ page, request }) => {
   await expect(page).toHaveURL('/');
 });
 
+test('the account menu leads to the same page in the other language and back, with its filters', async ({
+  page,
+  request,
+}) => {
+  const watched = await watchPage(page);
+  await openAsAdmin(page, request);
+  await page.goto('/admin/orders?status=shipped');
+  for (const [language, address] of [
+    ['বাংলা', '/bn/admin/orders?status=shipped'],
+    ['English', '/admin/orders?status=shipped'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await watched.expectAccessible();
+    await page.getByRole('menuitem', { name: language }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
 test('the search finds orders, products and customers, by keyboard', async ({ page, request }) => {
   const watched = await watchPage(page);
   const product = await createRing(request);

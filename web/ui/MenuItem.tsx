@@ -6,6 +6,9 @@ import { Link } from '#web/ui/Link.tsx';
 const itemClass =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 text-left text-sm text-ink hover:bg-sand focus-visible:bg-sand focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-muted';
 
+/** What makes a link an entry of a menu. */
+export const menuLinkProps = { role: 'menuitem', tabIndex: -1, className: itemClass } as const;
+
 interface MenuItemProps {
   onClick: () => void;
   disabled?: boolean;
@@ -29,7 +32,7 @@ export function MenuItem({ onClick, disabled = false, children }: MenuItemProps)
 
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} role="menuitem" tabIndex={-1} className={itemClass}>
+    <Link to={to} {...menuLinkProps}>
       {children}
     </Link>
   );

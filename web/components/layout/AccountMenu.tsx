@@ -1,4 +1,5 @@
 import Download from 'virtual:lucide/download';
+import Languages from 'virtual:lucide/languages';
 import LayoutDashboard from 'virtual:lucide/layout-dashboard';
 import LogOut from 'virtual:lucide/log-out';
 import UserRound from 'virtual:lucide/user-round';
@@ -7,8 +8,9 @@ import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/auth.ts';
 import { useInstall } from '#web/browser/installOffer.ts';
 import { Menu } from '#web/ui/Menu.tsx';
-import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/MenuItem.tsx';
+import { MenuItem, MenuLink, MenuSeparator, menuLinkProps } from '#web/ui/MenuItem.tsx';
 import { AccountName, cornerClass } from './AccountName.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
 
 export function AccountMenu({ user }: { user: User }) {
   const install = useInstall();
@@ -31,6 +33,9 @@ export function AccountMenu({ user }: { user: User }) {
           {menuTexts.adminPanel}
         </MenuLink>
       )}
+      <LanguageLink {...menuLinkProps}>
+        <Languages aria-hidden="true" className="size-4" />
+      </LanguageLink>
       {install && (
         <MenuItem onClick={() => void install()}>
           <Download aria-hidden="true" className="size-4" />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn } from '#domain/languageAddresses.ts';
 import { languageNow } from '#texts/language.ts';
@@ -12,17 +12,12 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.href = addressIn(other, pathname + search + hash);
 }
 
-/** Leads to this page in the other language: a new document, since each language has its own files. */
-export function LanguageLink({ className }: { className: string }) {
+/** Leads to this page in the other language: a new document, since each language has its own files. `children` precede its name. */
+export function LanguageLink({ children, ...rest }: ComponentProps<'a'>) {
   const { pathname, search } = useLocation();
   return (
-    <a
-      href={addressIn(other, pathname + search)}
-      lang={other}
-      hrefLang={other}
-      className={className}
-      onClick={keepQuery}
-    >
+    <a {...rest} href={addressIn(other, pathname + search)} lang={other} hrefLang={other} onClick={keepQuery}>
+      {children}
       {languageLinkTexts.otherLanguage}
     </a>
   );
