@@ -31,7 +31,7 @@ export const settings = {
     who: 'anyone',
     group: 'Shop',
     summary: 'Name, phone, address, delivery fees and other public settings',
-    response: publicSettingsSchema,
+    response: publicSettingsSchema.extend({ otherName: z.string().optional() }),
     cache: { kind: 'public', tagsOf: () => [SETTINGS_TAG] },
   }),
   adminSettings: endpoint({

@@ -18,3 +18,7 @@ export function settingsNow<Settings extends ReadSettings>(settings: Settings): 
   );
   return { ...settings, name: settings.nameBangla || settings.name, ...Object.fromEntries(inBangla) };
 }
+
+/** The shop's name in the other language than the page's. Absent if the shop has one name only. */
+export const otherNameNow = ({ name, nameBangla }: ReadSettings): string | undefined =>
+  (nameBangla && (languageNow() === 'bn' ? name : nameBangla)) || undefined;

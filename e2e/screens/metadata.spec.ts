@@ -69,6 +69,21 @@ test('the home page names the shop', async ({ page, request, baseURL }) => {
   expect(site).toMatchObject({ '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } });
 });
 
+test('the shop and a product are described in the language of the page', async ({ page, request }) => {
+  const ring = await findProduct(request, 'category=rings', () => true);
+  for (const [language, name, alternateName, category] of [
+    ['', 'Kakon', 'কাঁকন', 'Rings'],
+    ['/bn', 'কাঁকন', 'Kakon', 'আংটি'],
+  ] as const) {
+    await page.goto(language || '/');
+    expect(await factsOf(page)).toContainEqual(
+      expect.objectContaining({ '@type': 'Organization', name, alternateName }),
+    );
+    await page.goto(`${language}/products/${ring._id}`);
+    expect(await factsOf(page)).toContainEqual(expect.objectContaining({ '@type': 'Product', category }));
+  }
+});
+
 test('a list and a product have breadcrumbs', async ({ page, request, baseURL }) => {
   const ring = await findProduct(request, 'category=rings', () => true);
   for (const [path, names] of [

@@ -1,7 +1,7 @@
 /** Reads the settings: for everyone, and with their versions for admins. */
 import type { Produced } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { settingsNow } from '#domain/settingsInLanguage.ts';
+import { otherNameNow, settingsNow } from '#domain/settingsInLanguage.ts';
 import { type ChangedSettings, flatSettings, SETTINGS_VERSIONS_SHOWN } from '#domain/settingsVersions.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Context, Handler } from '#server/context.ts';
@@ -9,8 +9,10 @@ import type { CurrentSettings } from './currentSettings.ts';
 import { listVersions, newestVersion, type VersionRow } from './versionQueries.ts';
 
 /** The settings are public, in the language of the request. */
-export const readSettings: Handler<typeof endpoints.settings> = async (_, context) =>
-  settingsNow(await context.shopSettings.read(context.db));
+export const readSettings: Handler<typeof endpoints.settings> = async (_, context) => {
+  const settings = await context.shopSettings.read(context.db);
+  return { ...settingsNow(settings), otherName: otherNameNow(settings) };
+};
 
 type AdminSettings = Produced<typeof endpoints.adminSettings>;
 

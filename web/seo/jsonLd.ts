@@ -29,7 +29,7 @@ export const breadcrumbFacts = (trail: readonly Crumb[], origin: string, here: s
 const organizationFacts = (settings: PublicSettings, origin: string): Facts =>
   schema('Organization', {
     name: settings.name,
-    alternateName: settings.nameBangla || undefined,
+    alternateName: settings.otherName,
     url: origin + addressOf('/'),
     logo: `${origin}/icon-512.png`,
     description: settings.blurb,

@@ -1,4 +1,5 @@
 /** schema.org data of a product. */
+import { categoryLabel } from '#domain/categories.ts';
 import { shownColour } from '#domain/colours.ts';
 import { netContentText } from '#domain/cosmeticFacts.ts';
 import { productTexts } from '#texts/product.ts';
@@ -16,7 +17,7 @@ export function productFacts(product: Product, { origin, settings }: RootData): 
     name,
     description,
     sku: _id,
-    category,
+    category: categoryLabel(category),
     brand: { '@type': 'Brand', name: settings.name },
     image: images.map(({ url }) => new URL(url, origin).href),
     color: colors.map((colour) => shownColour(colour.name)).join(', ') || shade,
