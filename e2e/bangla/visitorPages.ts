@@ -9,6 +9,7 @@ import { menuTexts } from '#texts/bn/menu.ts';
 import { phoneLoginTexts } from '#texts/bn/phoneLogin.ts';
 import { productTexts } from '#texts/bn/product.ts';
 import { savedItemsTexts } from '#texts/bn/savedItems.ts';
+import { sizingTexts } from '#texts/bn/sizing.ts';
 import { stockAlertsTexts } from '#texts/bn/stockAlerts.ts';
 import { trackTexts } from '#texts/bn/track.ts';
 import { createProduct, storeGuestCart } from '../shopData.ts';
@@ -95,7 +96,7 @@ export const visitorPages: BanglaPages = {
   '/s': { question: at('/s#token') },
   '/login': { login: at('/login') },
   '/faq': { questions: at('/faq') },
-  '/sizes': { sizes: at('/sizes') },
+  '/sizes': { bangles: at('/sizes'), rings: at('/sizes', sizingTexts.rings) },
   '/shipping': { shipping: at('/shipping') },
   '/returns': { returns: at('/returns') },
   '/about': { about: at('/about') },

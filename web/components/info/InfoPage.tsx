@@ -32,7 +32,7 @@ export function InfoPage({ title, overline, lead, picture, children }: InfoPageP
 
 /** For paragraphs, lists and tables without classes of their own. */
 export const proseClass =
-  'flex flex-col gap-4 [&_li]:pl-1 [&_ol]:list-decimal [&_ol]:space-y-2 [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5 [&_ul]:marker:text-accent wrap-anywhere';
+  'flex flex-col gap-4 [&_li]:pl-1 [&_ol]:list-numbered [&_ol]:space-y-2 [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5 [&_ul]:marker:text-accent wrap-anywhere';
 
 interface InfoSectionProps {
   /** Empty: only the content. */

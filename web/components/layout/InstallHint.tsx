@@ -9,7 +9,7 @@ export function InstallHint({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <Dialog open={open} onClose={onClose} size="sm" title={installingTexts.installApp}>
       <div className="flex flex-col gap-6">
-        <ol className="flex list-inside list-decimal flex-col gap-2 [&:lang(bn)]:[list-style-type:bengali]">
+        <ol className="flex list-inside list-numbered flex-col gap-2">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -13,7 +13,7 @@ export function BangleRules() {
     <>
       <div className="grid items-center gap-6 sm:grid-cols-[9rem_1fr]">
         <BangleDrawing />
-        <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
+        <ol className="list-numbered space-y-2 pl-5 marker:text-accent">
           <li>{sizingTexts.bangleRule}</li>
           <li>{sizingTexts.handRule}</li>
           <li>{sizingTexts.findBelow(bangleSizeTexts.between)}</li>

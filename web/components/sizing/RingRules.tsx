@@ -10,7 +10,7 @@ const rows = ringSizes.map(({ size, measurement, around }) => ({
 export function RingRules() {
   return (
     <>
-      <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
+      <ol className="list-numbered space-y-2 pl-5 marker:text-accent">
         <li>{sizingTexts.ringRule}</li>
         <li>{sizingTexts.fingerRule}</li>
         <li>{sizingTexts.findRingBelow}</li>
