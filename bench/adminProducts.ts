@@ -50,14 +50,14 @@ async function timed(
   url: string,
   post?: { payload: Buffer | object; type?: string },
 ) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { statusCode, body } = await app.fastify.inject({
     url,
     method: post ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${admin}`, ...(post?.type && { 'content-type': post.type }) },
     ...(post && { payload: post.payload }),
   });
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
   return { ms, answer: JSON.parse(body) };
 }

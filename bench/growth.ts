@@ -124,9 +124,9 @@ export async function askAll(shop: BenchShop): Promise<Grown> {
     const taken: { url: string; ms: number }[] = [];
     for (const [turn, url] of urls.entries()) {
       const headers = token ? { authorization: `Bearer ${token}` } : {};
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { statusCode, body } = await shop.app.fastify.inject({ url, headers });
-      const ms = performance.now() - begun;
+      const ms = performance.now() - startedAt;
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
       if (turn >= 20) taken.push({ url, ms });
     }

@@ -63,10 +63,10 @@ async function sellDuring(
     isRead = true;
   });
   const sold: Promise<string>[] = [];
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let turn = 0; !isRead; turn += 1) {
     sold.push(placeOne(shop, requests[turn % requests.length] as OrderRequest));
-    await wait(Math.max(0, begun + ((turn + 1) * 1_000) / salesPerSecond - performance.now()));
+    await wait(Math.max(0, startedAt + ((turn + 1) * 1_000) / salesPerSecond - performance.now()));
   }
   await Promise.all([end, ...sold]);
   await shop.settle();

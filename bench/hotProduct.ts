@@ -67,10 +67,10 @@ async function openHotProduct({ db, app, customers }: BenchShop): Promise<HotPro
 
 /** How long after an order the shop still showed more pieces than were left. */
 async function staleFor({ address }: BenchShop, { id }: HotProduct, left: number): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const product = (await (await fetch(`${address}/api/products/${id}`)).json()) as { stock: number };
-    if (product.stock <= left) return performance.now() - begun;
+    if (product.stock <= left) return performance.now() - startedAt;
   }
 }
 

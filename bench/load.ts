@@ -67,14 +67,14 @@ export async function sampleLoops(
   once: (turn: number) => Promise<unknown>,
 ): Promise<Sample> {
   const before = processorTime(postmaster);
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
   let turn = 0;
   const loop = async () => {
     while (performance.now() < until) await once(turn++);
   };
   await Promise.all(Array.from({ length: loops }, loop));
-  const rate = (turn * 1000) / (performance.now() - begun);
+  const rate = (turn * 1000) / (performance.now() - startedAt);
   return { rate, ...costs(before, processorTime(postmaster), turn) };
 }
 

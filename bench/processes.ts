@@ -25,7 +25,7 @@ interface OwnProcess {
 export async function start(environment: Record<string, string>): Promise<OwnProcess> {
   const port = await freeLoopbackPort();
   const address = `http://127.0.0.1:${port}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const shop = spawn(process.execPath, [join(root, 'tools/launch/start.ts')], {
     cwd: root,
     stdio: 'ignore',
@@ -35,7 +35,7 @@ export async function start(environment: Record<string, string>): Promise<OwnPro
     if (shop.exitCode !== null) throw new Error(`the shop ended with ${shop.exitCode} instead of starting`);
     await wait(5);
   }
-  return { address, shop, startMs: performance.now() - begun };
+  return { address, shop, startMs: performance.now() - startedAt };
 }
 
 export async function stop({ shop }: OwnProcess): Promise<void> {

@@ -6,9 +6,9 @@ const mostMs = 300;
 
 async function timed({ app }: BenchShop, path: string): Promise<{ ms: number; paths: string[] }> {
   app.cache.clear();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { statusCode, body } = await app.fastify.inject(path);
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
   return {
     ms,

@@ -15,9 +15,9 @@ async function timesOf(repeats: number, work: () => unknown): Promise<number[]> 
   const times: number[] = [];
   // The first run compiles the code and loads the decoders.
   for (let turn = 0; turn <= repeats; turn += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await work();
-    if (turn > 0) times.push(performance.now() - begun);
+    if (turn > 0) times.push(performance.now() - startedAt);
   }
   return times;
 }

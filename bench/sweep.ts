@@ -20,9 +20,9 @@ export async function sweep(shop: BenchShop): Promise<Row[]> {
   const times: number[] = [];
   for (let turn = 0; turn < options.repeats; turn += 1) {
     await addUploads(db, dataDir, { count: unused, areShown: false });
-    const begun = performance.now();
+    const startedAt = performance.now();
     const removed = await sweepPhotos({ db, photos, clock: () => new Date() }, new AbortController().signal);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
     if (removed !== unused) throw new Error(`${removed} of ${unused} unused photos were removed`);
   }
   const ours = median(times);

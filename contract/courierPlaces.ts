@@ -1,4 +1,4 @@
-/** The couriers' own names of districts and zones: what the owner changed, and what she chose for single orders. */
+/** The couriers' own names of districts and zones: what admins changed, and what they chose for single orders. */
 import { z } from 'zod';
 import {
   chosenPlacesSchema,

@@ -144,7 +144,7 @@ interface Costed {
 }
 
 /**
- * What a piece costs the shop, in poisha: what the owner says, else a combo's components together. Null where one of these
+ * What a piece costs the shop, in poisha: what the admin entered, else a combo's components together. Null where one of these
  * costs is not known.
  */
 export function unitCost({ costPoisha, components = [] }: Costed): number | null {

@@ -52,7 +52,7 @@ export interface CouponItem {
 export const couponStates = ['active', 'scheduled', 'ended', 'used_up', 'off'] as const;
 export type CouponState = (typeof couponStates)[number];
 
-/** What the owner's list calls it. The first reason against it counts. */
+/** What the admin's list calls it. The first reason against it counts. */
 export function couponState(
   { isActive, startsAt, endsAt, limit, used }: CouponLimits,
   now: Date,

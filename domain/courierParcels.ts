@@ -6,7 +6,7 @@ import { type CourierLayout, needsZones } from './courierLayouts.ts';
 import { type CourierPlace, courierDistrict } from './courierPlaces.ts';
 import { type PlaceProposal, type PlaceRule, proposePlace, ruleFor } from './courierZone.ts';
 
-/** The owner's answer for an order whose place is unsure. Without a place, the order is left out of the file. */
+/** The admin's answer for an order whose place is unsure. Without a place, the order is left out of the file. */
 export interface PlaceAnswer {
   place: CourierPlace | null;
   /** True if the place is to hold for the order's thana from now on. */

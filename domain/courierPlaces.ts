@@ -1,5 +1,5 @@
 /**
- * The couriers' own names of districts and zones as they ship with the shop. The owner changes them in
+ * The couriers' own names of districts and zones as they ship with the shop. Admins change them in
  * `courier_places`; see `proposePlace`.
  */
 import { type Courier, couriers } from './couriers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitOf, fittingSizes } from './fitting.ts';
-import { fitDetail, fitTitle, takingOf } from './fittingTexts.ts';
+import { fitDetail, fitTitle, sizeChoiceOf } from './fittingTexts.ts';
 import type { SizedCategory } from './sizes.ts';
 
 const row = (size: string, measurement: string, stock = 5) => ({ size, measurement, stock, available: true });
@@ -10,7 +10,7 @@ function texts(kind: SizedCategory, across: number, offered = bangle): string[] 
   const sizes = fittingSizes(kind, offered);
   const fit = fitOf(kind, sizes, across);
   if (!fit) return [];
-  const { take, note } = takingOf(kind, sizes, fit);
+  const { take, note } = sizeChoiceOf(kind, sizes, fit);
   return [fitTitle(fit), fitDetail(kind, fit), note ?? '', take ?? ''];
 }
 

@@ -35,17 +35,17 @@ export function fitDetail(kind: SizedCategory, fit: Fit): string {
   return fit.kind === 'above' ? fittingTexts.tooTight(size, words) : fittingTexts.meaning(size, words);
 }
 
-export interface Taking {
+export interface SizeChoice {
   /** The size that the product page can select. Null if there is none. */
   take: string | null;
   /** Why it is not the size that fits. */
   note: string | null;
 }
 
-const nothing: Taking = { take: null, note: null };
+const nothing: SizeChoice = { take: null, note: null };
 
 /** What the customer can take of the product in front of her. */
-export function takingOf(kind: SizedCategory, sizes: readonly FittingSize[], fit: Fit): Taking {
+export function sizeChoiceOf(kind: SizedCategory, sizes: readonly FittingSize[], fit: Fit): SizeChoice {
   if (fit.kind === 'below' || fit.kind === 'above') return nothing;
   const { size, offer } = fit.size;
   if (offer === 'inStock') return { take: size, note: null };

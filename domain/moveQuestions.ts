@@ -50,7 +50,7 @@ function unconfirmedQuestion(orders: readonly OrderToMove[], to: SettableStatus)
 }
 
 function unsentHint(unsent: number, all: number): string {
-  if (unsent === 0) return moveQuestionTexts.toldByEmail;
+  if (unsent === 0) return moveQuestionTexts.notifiedByEmail;
   if (all === 1) return moveQuestionTexts.notSent;
   return moveQuestionTexts.someNotSent(unsent);
 }

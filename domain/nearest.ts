@@ -40,7 +40,7 @@ const without = (query: UnderstoodQuery, parts: readonly Part[]): Attempt => ({
   isCheapestFirst: parts.includes('price') && query.maxPrice !== undefined,
 });
 
-/** Where a shop without anklets has the like. */
+/** The categories that replace anklets in a shop without them. */
 function nearKinds({ tag, terms, ...query }: UnderstoodQuery): Attempt[] {
   if (!tag) return [];
   const others = terms.filter(({ role }) => role !== 'tag');
@@ -86,7 +86,7 @@ function noneOf({ terms, category, tag, size, maxPrice, colour }: UnderstoodQuer
   const kind = tag ? nearestTexts.kinds[tag] : category && categoryPlural(category);
   const kindTerm = terms.find(({ role }) => role === 'tag' || role === 'kind');
   if (!kind || !kindTerm || terms.some(({ role }) => role === 'word')) return null;
-  const isSaid = kindTerm.isBegun || kind.toLowerCase().startsWith(kindTerm.text.replace(/s$/, ''));
+  const isSaid = kindTerm.isPrefix || kind.toLowerCase().startsWith(kindTerm.text.replace(/s$/, ''));
   return nearestTexts.noneOf({
     kind,
     typed: isSaid ? undefined : kindTerm.text,

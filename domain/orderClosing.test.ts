@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   cameBack,
+  closingExplanation,
   closingReasonsFor,
   closingReasonValues,
   mayClose,
-  toldOfClosing,
   usuallyBack,
 } from './orderClosing.ts';
 import { orderStatusValues } from './orderStatus.ts';
@@ -28,7 +28,7 @@ it('everything is usually back on the shelf, and nothing of a lost parcel', () =
 it('customers read that a parcel came back, and never that they are thought a fake', () => {
   expect(closingReasonValues.filter(cameBack)).toEqual(['refused_at_door', 'undeliverable']);
   expect(cameBack(null)).toBe(false);
-  expect(toldOfClosing('fake')).toBeNull();
-  expect(toldOfClosing(null)).toBeNull();
-  expect(toldOfClosing('lost')).toMatch(/lost/);
+  expect(closingExplanation('fake')).toBeNull();
+  expect(closingExplanation(null)).toBeNull();
+  expect(closingExplanation('lost')).toMatch(/lost/);
 });

@@ -88,7 +88,7 @@ export const cameBack = (reason: ClosingReason | null): boolean =>
   reason !== null && closingReasons[reason].fromCourier;
 
 /** Why the order was ended, for the customer. Null if there is nothing to explain. */
-export const toldOfClosing = (reason: ClosingReason | null): string | null =>
+export const closingExplanation = (reason: ClosingReason | null): string | null =>
   reason !== null && reason in closingToldTexts
     ? closingToldTexts[reason as keyof typeof closingToldTexts]
     : null;

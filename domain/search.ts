@@ -103,16 +103,16 @@ const MIN_BEGINNING = 3;
 const MAX_PHRASES = 4;
 
 /** The known phrases that the end of a text begins, with as many of its words as possible: 'lal kaner d'. */
-function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } | null {
+function prefixAtEnd(words: readonly string[]): { from: number; phrase: Phrase } | null {
   for (let from = Math.max(0, words.length - LONGEST_PHRASE); from < words.length; from += 1) {
     const text = words.slice(from).join(' ');
     if (byPhrase.has(text)) return null;
-    const begun = [...byPhrase].filter(([phrase]) => phrase.startsWith(text));
-    if (text.length < MIN_BEGINNING || begun.length === 0) continue;
-    const entries = [...new Set(begun.map(([, entry]) => entry))].slice(0, MAX_PHRASES);
+    const matches = [...byPhrase].filter(([phrase]) => phrase.startsWith(text));
+    if (text.length < MIN_BEGINNING || matches.length === 0) continue;
+    const entries = [...new Set(matches.map(([, entry]) => entry))].slice(0, MAX_PHRASES);
     const means = entries.flatMap((entry) => entry.means);
     const known = entries.flatMap((entry) => entry.words);
-    return { from, phrase: { text, isBegun: true, entry: { means, words: known } } };
+    return { from, phrase: { text, isPrefix: true, entry: { means, words: known } } };
   }
   return null;
 }
@@ -120,9 +120,9 @@ function begunAtEnd(words: readonly string[]): { from: number; phrase: Phrase } 
 /** Like `understandQuery` for text that is still being typed: its last word may be incomplete. */
 export function understandTyped(text: string): UnderstoodQuery {
   const { words, limits } = splitLimits(text);
-  const begun = begunAtEnd(words);
-  if (!begun) return understood(phrasesOf(words), limits);
-  return understood([...phrasesOf(words.slice(0, begun.from)), begun.phrase], limits);
+  const prefix = prefixAtEnd(words);
+  if (!prefix) return understood(phrasesOf(words), limits);
+  return understood([...phrasesOf(words.slice(0, prefix.from)), prefix.phrase], limits);
 }
 
 /** Categories that an incomplete query may mean, by recognised words or by the beginning of one. */
@@ -130,8 +130,8 @@ export function categoriesLike(text: string): Category[] {
   const typed = plain(text);
   if (typed.length < 2) return [];
   const recognised = phrasesOf(wordsIn(typed)).flatMap(({ entry }) => entry?.means ?? []);
-  const begun = [...byPhrase]
+  const completed = [...byPhrase]
     .filter(([phrase]) => phrase.startsWith(typed))
     .flatMap(([, entry]) => entry.means);
-  return [...new Set([...recognised, ...begun].filter(isCategory))];
+  return [...new Set([...recognised, ...completed].filter(isCategory))];
 }

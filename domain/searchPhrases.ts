@@ -15,7 +15,7 @@ export interface SearchTerm {
   /** A kind must be in a product's name or labels, unless it is `isLoose`. */
   isLoose?: boolean;
   /** The text may be the beginning of a word. */
-  isBegun?: boolean;
+  isPrefix?: boolean;
 }
 
 export const byPhrase = new Map<string, Vocabulary>(
@@ -26,8 +26,8 @@ export const LONGEST_PHRASE = Math.max(...[...byPhrase.keys()].map((phrase) => p
 export interface Phrase {
   text: string;
   entry?: Vocabulary;
-  /** Only begun, so that it may mean several entries. */
-  isBegun?: boolean;
+  /** Only the beginning was typed, so it may mean several entries. */
+  isPrefix?: boolean;
 }
 
 /**
@@ -71,7 +71,7 @@ const wordsOfTag = (means: readonly string[]): string[] =>
     .flatMap((entry) => entry.words);
 
 export function termOf(phrase: Phrase): SearchTerm {
-  const { text, entry, isBegun } = phrase;
+  const { text, entry, isPrefix } = phrase;
   const words = entry?.words.map(plain) ?? [];
   const means = entry?.means ?? [];
   const likes = wordsOfTag(means).map(plain);
@@ -85,7 +85,7 @@ export function termOf(phrase: Phrase): SearchTerm {
     broader,
     role: roleOf(phrase),
     ...(entry?.isLoose && { isLoose: true }),
-    ...(isBegun && { isBegun }),
+    ...(isPrefix && { isPrefix }),
   };
 }
 

@@ -40,11 +40,11 @@ const now = Date.now();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** The real time passed, plus or minus the jump. */
-const jumpTo = (offset: number) => vi.setSystemTime(now + (performance.now() - begun) + offset);
-let begun = performance.now();
+const jumpTo = (offset: number) => vi.setSystemTime(now + (performance.now() - startedAt) + offset);
+let startedAt = performance.now();
 
 beforeEach(() => {
-  begun = performance.now();
+  startedAt = performance.now();
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => void vi.useRealTimers());

@@ -40,13 +40,13 @@ async function killOnce(victim: string, { during, history }: ClientRounds): Prom
     await pause(random.whole(200));
     const postmaster = shop.postmaster();
     victims[victim]?.(shop);
-    const begun = performance.now();
+    const startedAt = performance.now();
     // Everything but the shop's own process recovers by itself.
     if (victim !== 'its PostgreSQL') await shop.startAgain();
     if (victim !== 'the shop')
       await expect.poll(shop.postmaster, { timeout: 60_000, interval: 10 }).not.toBe(postmaster);
     await shop.untilReady();
-    const recoveredAfter = performance.now() - begun;
+    const recoveredAfter = performance.now() - startedAt;
     await pause(100);
     return recoveredAfter;
   });

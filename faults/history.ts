@@ -57,7 +57,7 @@ export async function tryToCall(
   expected: readonly number[],
 ): Promise<ShopResponse | null> {
   history.requests += 1;
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const answer = await callShop(address, method, path, options);
     if (answer.status === 503 && /^\d+$/.test(answer.retryAfter ?? '')) {
@@ -71,7 +71,7 @@ export async function tryToCall(
     return null;
   } catch (error) {
     history.lostResponses.push(
-      `${method} ${path} after ${Math.round(performance.now() - begun)} ms: ${error}`,
+      `${method} ${path} after ${Math.round(performance.now() - startedAt)} ms: ${error}`,
     );
     return null;
   }

@@ -47,7 +47,7 @@ function visit(load: Load): Promise<void> {
   const body = JSON.stringify(load.order);
   // Every list is different, so none is cached.
   const path = isOrder ? '/api/orders' : `/api/products?minPrice=1&maxPrice=${1_000 + number}.5&page=1`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   return new Promise((done) => {
     const asked = request(
       load.address + path,
@@ -67,7 +67,7 @@ function visit(load: Load): Promise<void> {
         answer.resume();
         answer.on('end', () => {
           const { statusCode = 0, headers } = answer;
-          if (statusCode === 200 || statusCode === 201) served[kind].push(performance.now() - begun);
+          if (statusCode === 200 || statusCode === 201) served[kind].push(performance.now() - startedAt);
           else if (statusCode === 503 && /^\d+$/.test(headers['retry-after'] ?? ''))
             counts[kind].refused += 1;
           else counts[kind].wrong += 1;
@@ -85,8 +85,8 @@ function visit(load: Load): Promise<void> {
 
 async function generateLoad(load: Load): Promise<void> {
   const { rate = 0, atOnce = 0, seconds } = load;
-  const begun = performance.now();
-  const until = begun + seconds * 1000;
+  const startedAt = performance.now();
+  const until = startedAt + seconds * 1000;
   const visits = new Set<Promise<void>>();
   const come = () => {
     const visited = visit(load).finally(() => visits.delete(visited));
@@ -98,7 +98,7 @@ async function generateLoad(load: Load): Promise<void> {
   };
   const regulars = Promise.all(Array.from({ length: atOnce }, regular));
   for (let sent = 0; rate > 0 && performance.now() < until; await pause(2)) {
-    const due = ((performance.now() - begun) / 1000) * rate;
+    const due = ((performance.now() - startedAt) / 1000) * rate;
     for (; sent < due; sent += 1) void come();
   }
   await regulars;
@@ -117,9 +117,9 @@ process.on('message', async (load: Load) => {
     served[kind].length = 0;
     Object.assign(counts[kind], { refused: 0, wrong: 0 });
   }
-  const begun = performance.now();
+  const startedAt = performance.now();
   await generateLoad(load);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const result: LoadResult = { seconds, views: kindOf('views'), orders: kindOf('orders') };
   process.send?.(result);
 });

@@ -46,13 +46,13 @@ function bodyWith(way: readonly string[], text: string): unknown {
 }
 
 async function send(operation: Operation, body: unknown): Promise<{ status: number; ms: number }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status } = await shop.call(
     operation.method,
     operation.template.replace(/\{\w+\}/g, crypto.randomUUID()),
     { token, body },
   );
-  return { status, ms: performance.now() - begun };
+  return { status, ms: performance.now() - startedAt };
 }
 
 it('every text is answered, however careless a pattern would be', { timeout }, async () => {

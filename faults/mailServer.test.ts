@@ -28,14 +28,14 @@ const queued = async () =>
 
 /** The order's number, and how long its confirmation took. */
 async function placeOrder(n: number): Promise<{ number: string; ms: number }> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const token = tokens[n % tokens.length] as string;
   const answer = await callShop(shop.address, 'POST', '/orders', {
     token,
     body: orderOf(products.slice(0, 1)),
   });
   expect(answer.status).toBe(201);
-  return { number: answer.body.orderNumber, ms: performance.now() - begun };
+  return { number: answer.body.orderNumber, ms: performance.now() - startedAt };
 }
 
 const mailsAbout = (number: string) =>

@@ -86,14 +86,14 @@ export async function openShopUnderTest(options: Options = {}): Promise<ShopUnde
   });
 
   async function untilReady(withinMs = 60_000): Promise<number> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const isReady = async () => {
       const signal = AbortSignal.timeout(withinMs);
       const health = await fetch(`${address}/api/health`, { signal }).catch(() => null);
       return health?.ok;
     };
     await expect.poll(isReady, { timeout: withinMs, interval: 20 }).toBe(true);
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }
 
   async function openConnection(): Promise<Connection> {

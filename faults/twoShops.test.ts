@@ -167,7 +167,7 @@ async function orderUntil(signal: AbortSignal, address: string): Promise<void> {
 
 /** Returns the milliseconds that an order took. */
 async function timeOrder(address: string, product: ProductOnSale): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   expect((await order(address, [product])).status).toBe(201);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }

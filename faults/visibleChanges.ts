@@ -65,9 +65,9 @@ async function changeSettings(between: Between): Promise<() => Promise<boolean>>
 export async function timeChanges(between: Between): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
   const untilShown = async (change: string, isShown: () => Promise<boolean>) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await vi.waitUntil(isShown, { timeout: longestMs, interval: 10 });
-    times[change] = performance.now() - begun;
+    times[change] = performance.now() - startedAt;
   };
   const until = (change: string, id: string, isRight: (shown: Shown | undefined) => boolean | undefined) =>
     untilShown(change, async () => (await shownOf(between, id)).every(isRight));

@@ -35,7 +35,7 @@ export interface Settings {
   traceShare: number;
   /** Seconds between the signal to stop and the end of accepting connections. Meanwhile the process is not ready. */
   drainDelay: number;
-  /** Where photos are kept. Null: on disk under `dataDir`. */
+  /** Where photos are stored. Null: on disk under `dataDir`. */
   s3: S3Place | null;
   /** Null: mails are files in the outbox under `dataDir`. */
   smtpUrl: string | null;

@@ -45,7 +45,7 @@ export async function prepareShop(
   }
 }
 
-/** A wrong bucket ends the start. One that is away for the moment is only told. */
+/** A wrong bucket ends the start. One that cannot be reached for the moment only logs a warning. */
 export async function checkBucket({ s3 }: Pick<Settings, 's3'>, progress: Progress): Promise<void> {
   const notice = await refuseS3(s3);
   if (notice) progress(notice);

@@ -93,12 +93,12 @@ it('is unready for DRAIN_DELAY after the signal to stop, and serves meanwhile', 
   const shop = await openShopProcess({ DRAIN_DELAY: '2' });
   const statusAt = async (path: string) => (await fetch(`${shop.address}/api${path}`)).status;
   await expect.poll(() => statusAt('/health')).toBe(200);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const stopped = shop.stop();
   await expect.poll(() => statusAt('/health')).toBe(503);
   expect(await statusAt('/health/live')).toBe(200);
   expect(await statusAt('/products')).toBe(200);
   await stopped;
-  expect(performance.now() - begun).toBeGreaterThan(1_950);
+  expect(performance.now() - startedAt).toBeGreaterThan(1_950);
   expect(shop.process.exitCode).toBe(0);
 });

@@ -6,7 +6,7 @@ import { toastWithText, watchPage } from '../watchPage.ts';
 
 test.skip(
   ({ viewport }) => (viewport?.width ?? 0) < 1024,
-  'at a desk; adminNarrowScreens.spec.ts looks at phones',
+  'on wide screens; adminNarrowScreens.spec.ts looks at phones',
 );
 
 /** Returns the file that a button downloads. */

@@ -6,7 +6,7 @@ import { toastWithText, type Watched, watchPage } from '../watchPage.ts';
 
 test.skip(
   ({ viewport }) => (viewport?.width ?? 0) < 1024,
-  'at a desk; adminNarrowScreens.spec.ts looks at phones',
+  'on wide screens; adminNarrowScreens.spec.ts looks at phones',
 );
 
 const form = (page: Page) => page.getByRole('form', { name: 'New order' });

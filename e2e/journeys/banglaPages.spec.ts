@@ -67,7 +67,7 @@ for (const [address, states] of Object.entries(banglaPages)) {
   const reading = isAdmins ? inOwnShop : test;
   reading(`no English is left on ${address}`, { tag: '@all' }, async ({ page, request, viewport }) => {
     const isWide = (viewport?.width ?? 0) >= 1024;
-    test.skip(isWide !== isAdmins, 'visitors on a phone, admins at a desk');
+    test.skip(isWide !== isAdmins, 'visitors on a phone, admins on wide screens');
     test.slow();
     const reader = readLatinOn(page);
     for (const [what, go] of Object.entries(states)) {

@@ -5,7 +5,7 @@ import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 import { expectWithinScreen } from '../withinScreen.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'at a desk; it reads the same on a phone');
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'on wide screens; it reads the same on a phone');
 
 /** Swagger UI draws all endpoints first, which takes a busy machine half a minute. */
 const drawnMs = 90_000;

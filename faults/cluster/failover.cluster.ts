@@ -39,13 +39,13 @@ async function survive(fault: Fault, stream: OrderStream): Promise<Omit<Outcome,
   await confirmMore('customers order', stream, 5 + random.whole(30));
   stream.takeLongestGap();
   const undo = await fault.strike(random);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await confirmMore(`sales go on after: ${fault.name}`, stream, 6);
   // Long enough to be noticed, whatever it is.
   await pause(3_000 + random.whole(6_000));
   await undo();
   await waitUntil(`the cluster is whole after: ${fault.name}`, cluster.isWhole, 120_000);
-  return { longestMs: stream.takeLongestGap(), wholeMs: performance.now() - begun };
+  return { longestMs: stream.takeLongestGap(), wholeMs: performance.now() - startedAt };
 }
 
 it(`machines fail ${rounds} times`, async () => {

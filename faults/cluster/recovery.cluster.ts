@@ -122,10 +122,10 @@ it('goes back to a moment between two orders', async () => {
   await pause(1_100);
   const undone = await order();
   await archived();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await restoreAll(target);
   console.log(
-    `Restored, with all databases and shops, after ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+    `Restored, with all databases and shops, after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
   );
   const { db, close } = connect(await cluster.databaseUrl(), { waitForConnectionMs: 60_000 });
   const rows = await db.selectFrom('orders').select('order_number').execute();

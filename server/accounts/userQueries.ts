@@ -138,8 +138,8 @@ export async function setVerifiedPhone(
 }
 
 /**
- * Whoever takes an account back by its email throws out everybody else: also a phone that a thief may have confirmed. The
- * owner confirms the own phone again.
+ * Whoever takes an account back by its email logs out everyone else, also a phone that a thief may have confirmed. The
+ * customer then confirms her phone again.
  */
 export async function forgetVerifiedPhone(trx: Database, id: string): Promise<void> {
   await trx.updateTable('users').set({ phone_verified_at: null }).where('id', '=', id).execute();

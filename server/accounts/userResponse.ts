@@ -12,7 +12,7 @@ export const userResponse = (user: ShownUser) => ({
   createdAt: user.created_at,
 });
 
-/** As the user sees the own account. */
+/** As users see their own account. */
 export const ownAccountResponse = (user: OwnUser) => ({
   ...userResponse(user),
   isPhoneVerified: user.phone_verified_at !== null,

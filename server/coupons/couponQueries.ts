@@ -1,4 +1,4 @@
-/** The owner's coupons. Amounts are in poisha. */
+/** The shop's coupons. Amounts are in poisha. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#domain/categories.ts';
 import type { CouponKind } from '#domain/coupons.ts';

@@ -1,4 +1,4 @@
-/** The owner's names of places at the couriers. */
+/** The names that admins set for places at the couriers. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { type Courier, courierLabel } from '#domain/couriers.ts';
 import { type PlaceRule, ruleFor } from '#domain/courierZone.ts';

@@ -26,7 +26,7 @@ export interface ConnectOptions {
   onBrokenConnection?: (error: Error) => void;
   /** Called when a statement was refused because the server is a standby. */
   onStandby?: () => void;
-  /** Follows each statement. Absent: nobody does. */
+  /** Follows each statement. Optional. */
   trace?: StatementTrace;
   /** Of the URL. Absent: those of PostgreSQL itself. */
   traits?: ConnectionTraits;

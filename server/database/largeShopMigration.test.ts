@@ -59,9 +59,9 @@ function repeat(work: () => Promise<unknown>): () => Promise<{ times: number; lo
   const running = (async () => {
     let [times, longestMs] = [0, 0];
     for (; !isOver; times += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await work();
-      longestMs = Math.max(longestMs, performance.now() - begun);
+      longestMs = Math.max(longestMs, performance.now() - startedAt);
       await wait(5);
     }
     return { times, longestMs };

@@ -21,9 +21,9 @@ const takeOne = (transaction: Database, id: string) =>
   sql`update products set stock = stock - 1 where id = ${id}`.execute(transaction);
 
 const lockingProduct = (id: string) => sql`select stock from products where id = ${id} for no key update`;
-const taking = (id: string, pieces = 1) => sql`
+const takeStock = (id: string, pieces = 1) => sql`
   update products set stock = stock - ${pieces}::int where id = ${id}`;
-const endingWith = (...writes: RawBuilder<unknown>[]): FinalWrites<string> => ({ writes, result: 'done' });
+const finalWrites = (...writes: RawBuilder<unknown>[]): FinalWrites<string> => ({ writes, result: 'done' });
 /** One connection that has pipelined COMMIT before. */
 async function single(options: { statementTimeoutMs?: number } = {}) {
   const connection = connect(url, { poolSize: 1, ...options });
@@ -31,7 +31,7 @@ async function single(options: { statementTimeoutMs?: number } = {}) {
   const take = (pieces?: number) =>
     inTransactionWithFinalWrites(connection.db, async (trx) => {
       await executeFirst(trx, lockingProduct(id));
-      return endingWith(taking(id, pieces));
+      return finalWrites(takeStock(id, pieces));
     });
   expect([await take(), await take(), await stockOf(id)]).toEqual(['done', 'done', 3]);
   return { ...connection, id, take };
@@ -59,10 +59,10 @@ it('sends several statements with COMMIT, in order', async () => {
   client.release();
   await inTransactionWithFinalWrites(on, async (trx) => {
     await executeFirst(trx, lockingProduct(id));
-    return endingWith(
+    return finalWrites(
       sql`update products set stock = stock * 10 where id = ${id}`,
-      taking(id, 7),
-      taking(id),
+      takeStock(id, 7),
+      takeStock(id),
     );
   });
   expect(roundTrips()).toBe(2);
@@ -80,7 +80,7 @@ it('writes to its socket once a round trip, however many statements it sends', a
   client.release();
   await inTransactionWithFinalWrites(on, async (trx) => {
     await executeFirst(trx, lockingProduct(id));
-    return endingWith(taking(id), taking(id), taking(id));
+    return finalWrites(takeStock(id), takeStock(id), takeStock(id));
   });
   expect(await stockOf(id)).toBe(0);
   expect(one.mock.calls.length + several.mock.calls.length).toBe(2);
@@ -95,12 +95,12 @@ it('rolls back all of them if one fails, and reports that one', async () => {
     },
   };
   for (const [fault, expected] of [
-    [taking(id, 100), { constraint: 'products_stock_not_negative' }],
+    [takeStock(id, 100), { constraint: 'products_stock_not_negative' }],
     [sql`update products set name = ${unsendable} where id = ${id}`, { message: 'cannot be sent' }],
   ] as const) {
     const failing = inTransactionWithFinalWrites(on, async (trx) => {
       await executeFirst(trx, lockingProduct(id));
-      return endingWith(taking(id), fault, taking(id));
+      return finalWrites(takeStock(id), fault, takeStock(id));
     });
     await expect(failing).rejects.toMatchObject(expected);
     expect(await stockOf(id)).toBe(3);
@@ -131,7 +131,7 @@ it('rolls back if the last statement violates a constraint', async () => {
   const other = await buildProduct(db, { stock: 5 });
   const failing = inTransactionWithFinalWrites(on, async (trx) => {
     await takeOne(trx, other.id);
-    return endingWith(taking(id, 100));
+    return finalWrites(takeStock(id, 100));
   });
   await expect(failing).rejects.toMatchObject({ constraint: 'products_stock_not_negative' });
   expect([await stockOf(id), await stockOf(other.id)]).toEqual([3, 5]);
@@ -166,7 +166,7 @@ it('rolls back if an earlier statement failed and its error was ignored', async 
   const failing = inTransactionWithFinalWrites(on, async (trx) => {
     await takeOne(trx, id);
     await sql`select 1 / 0`.execute(trx).catch(() => {});
-    return endingWith(taking(id));
+    return finalWrites(takeStock(id));
   });
   await expect(failing).rejects.toMatchObject({ code: '25P02' });
   expect(await stockOf(id)).toBe(3);
@@ -185,7 +185,7 @@ it('rolls back if the values of the last statement cannot be sent', async () => 
   };
   const failing = inTransactionWithFinalWrites(on, async (trx) => {
     await takeOne(trx, id);
-    return endingWith(sql`update products set name = ${unsendable} where id = ${id}`);
+    return finalWrites(sql`update products set name = ${unsendable} where id = ${id}`);
   });
   await expect(failing).rejects.toThrow('cannot be sent');
   expect(await stockOf(id)).toBe(3);
@@ -199,7 +199,7 @@ it('rolls back if the last statement times out', async () => {
   const { db: on, id, take, close } = await single({ statementTimeoutMs: 200 });
   const failing = inTransactionWithFinalWrites(on, async (trx) => {
     await takeOne(trx, id);
-    return endingWith(sql`update products set stock = 0 where id = ${id} and pg_sleep(2) is not null`);
+    return finalWrites(sql`update products set stock = 0 where id = ${id} and pg_sleep(2) is not null`);
   });
   await expect(failing).rejects.toMatchObject({ code: '57014' });
   expect(await stockOf(id)).toBe(3);
@@ -212,7 +212,7 @@ it('rolls back if the connection is lost during the last statement', async () =>
   const { db: on, id, take, close } = await single();
   const failing = inTransactionWithFinalWrites(on, async (trx) => {
     await takeOne(trx, id);
-    return endingWith(sql`
+    return finalWrites(sql`
       update products set stock = 0 where id = ${id} and pg_terminate_backend(pg_backend_pid())`);
   });
   await expect(failing).rejects.toThrow();
@@ -234,7 +234,7 @@ it('retries after a conflict in the last statement', async () => {
   const taken = await inTransactionWithFinalWrites(on, async (trx) => {
     tries += 1;
     await takeOne(trx, id);
-    return endingWith(sql`update products set stock = stock - give_way_twice() where id = ${id}`);
+    return finalWrites(sql`update products set stock = stock - give_way_twice() where id = ${id}`);
   });
   expect([taken, await stockOf(id), tries]).toEqual(['done', 1, 3]);
   await close();
@@ -243,7 +243,7 @@ it('retries after a conflict in the last statement', async () => {
 it('inside a transaction is a part of it', async () => {
   const { db: on, id, take, close } = await single();
   const failing = inTransaction(on, async (outer) => {
-    await inTransactionWithFinalWrites(outer, async () => endingWith(taking(id)));
+    await inTransactionWithFinalWrites(outer, async () => finalWrites(takeStock(id)));
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -267,7 +267,7 @@ it('leaves no silence timeout on the connection', async () => {
   for (const left of [8, 6, 4]) {
     await inTransactionWithFinalWrites(on, async (trx) => {
       await takeOne(trx, id);
-      return endingWith(taking(id));
+      return finalWrites(takeStock(id));
     });
     expect(await stockOf(id)).toBe(left);
     await expect.poll(() => streams.map(({ timeout }) => timeout)).toEqual([0]);

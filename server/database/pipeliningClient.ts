@@ -66,7 +66,7 @@ async function everyOf<Results extends readonly unknown[]>(
  */
 export class PipeliningClient extends pg.Client {
   /** The response to BEGIN, until it has arrived. If BEGIN failed, it stays until the transaction is rolled back. */
-  #begun: Promise<unknown> | null = null;
+  #beginResponse: Promise<unknown> | null = null;
   /** The last statement has committed already. Kysely's own COMMIT is still to come. */
   #isCommitted = false;
 
@@ -82,7 +82,7 @@ export class PipeliningClient extends pg.Client {
     if (typeof text !== 'string' || typeof values === 'function' || rest.length > 0)
       return this.#emitSent(() => super.query(...(args as [string])));
     if (text === 'begin') return this.#begin();
-    if (text === 'rollback') this.#begun = null;
+    if (text === 'rollback') this.#beginResponse = null;
     return this.#afterBegin(this.named({ text, values }));
   }
 
@@ -114,25 +114,25 @@ export class PipeliningClient extends pg.Client {
 
   /** Resolves at once: the statements wait for the response. */
   #begin(): Promise<object> {
-    const begun = this.#ask({ text: 'begin' });
-    this.#begun = begun;
+    const response = this.#ask({ text: 'begin' });
+    this.#beginResponse = response;
     const forget = () => {
-      if (this.#begun === begun) this.#begun = null;
+      if (this.#beginResponse === response) this.#beginResponse = null;
     };
     // The statements report the failure.
-    begun.then(forget, () => {});
+    response.then(forget, () => {});
     return Promise.resolve(done('BEGIN'));
   }
 
   /** Every statement of a transaction whose BEGIN failed gets the error of BEGIN. */
   async #afterBegin(statement: Statement): Promise<unknown> {
-    const begun = this.#begun;
-    if (!begun) return this.#send(statement);
+    const response = this.#beginResponse;
+    if (!response) return this.#send(statement);
     if (firstStatements.has(statement.values ?? [])) {
-      const [, result] = await everyOf([begun, this.#send(statement)]);
+      const [, result] = await everyOf([response, this.#send(statement)]);
       return result;
     }
-    await begun;
+    await response;
     return this.#send(statement);
   }
 

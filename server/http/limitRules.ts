@@ -83,7 +83,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     account: { calls: 30, seconds: 24 * hour },
   },
   alertLink: { address: { calls: 50, seconds: 15 * minute } },
-  /** A signed-in user confirms the own password or code. */
+  /** Signed-in users confirm their own password or code. */
   password: { failuresOnly: true, account: { calls: 10, seconds: 15 * minute } },
   /** Every call counts: changing the email takes the password, and the response tells whether the email is taken. */
   profile: { account: { calls: 10, seconds: 15 * minute } },

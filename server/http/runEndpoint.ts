@@ -106,14 +106,14 @@ async function countingFailures<T>(spent: Spent | null, log: Log, work: () => Pr
   }
 }
 
-/** The command is done by now, so its client gets the response even if the budget does not get the call back. */
+/** The command is done by now, so the client gets the response even if the budget does not get the call back. */
 const giveBack = (spent: Spent, log: Log): Promise<void> =>
   spent
     .succeeded()
     .catch((error: unknown) => log.error({ err: error }, 'a rate limit counted a successful call'));
 
 /**
- * An admin sees the own change in every list and total of the next call. The change is made by now, so its client gets
+ * Admins see their own change in every list and total of the next call. The change is made by now, so the client gets
  * the response even if the lists follow later.
  */
 const catchUp = ({ projections }: Services, log: Log): Promise<void> =>

@@ -63,8 +63,8 @@ export function startWorker({ url, traits, log, tracing, tasks, times }: WorkerO
     traits,
     trace: tracing?.statement,
   });
-  const ending = new AbortController();
-  const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
+  const stopping = new AbortController();
+  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal }).catch(() => {});
   const locks = jobLocks(pool);
   const options: RunnerOptions = {
     pgPool: pool,
@@ -98,38 +98,38 @@ export function startWorker({ url, traits, log, tracing, tasks, times }: WorkerO
     const stuck = rejectWhenStuck(events, graceMs);
     const runner = await run({ ...options, events });
     const stop = () => runner.stop().catch(() => {});
-    if (ending.signal.aborted) stop();
-    ending.signal.addEventListener('abort', stop, { once: true });
+    if (stopping.signal.aborted) stop();
+    stopping.signal.addEventListener('abort', stop, { once: true });
     await Promise.race([runner.promise, stuck]).finally(() => {
       // If it is stuck, its timetable would go on beside the next one's.
       stop();
       if (signature) former.push(signature);
       signature = null;
-      ending.signal.removeEventListener('abort', stop);
+      stopping.signal.removeEventListener('abort', stop);
     });
   }
 
   async function keepRunning(): Promise<void> {
-    while (!ending.signal.aborted) {
+    while (!stopping.signal.aborted) {
       await runUntilBroken().catch((error) => {
-        if (!ending.signal.aborted) log.warn({ err: error }, 'the job worker broke off and is begun again');
+        if (!stopping.signal.aborted) log.warn({ err: error }, 'the job worker failed and restarts');
       });
       await pause(restartMs);
     }
   }
 
   async function keepReleasing(): Promise<void> {
-    while (!ending.signal.aborted) {
+    while (!stopping.signal.aborted) {
       await pause(releaseEveryMs);
       // Ignore the error: the worker reports it when the database is away.
-      if (!ending.signal.aborted) await release().catch(() => {});
+      if (!stopping.signal.aborted) await release().catch(() => {});
     }
   }
 
   const ended = Promise.all([keepRunning(), keepReleasing()]);
 
   async function end(): Promise<void> {
-    ending.abort();
+    stopping.abort();
     await Promise.race([ended, wait(graceMs, undefined, { ref: false })]);
     await close();
   }
@@ -151,7 +151,7 @@ const rejectWhenStuck = (events: EventEmitter, graceMs: number): Promise<never> 
   new Promise((_, reject) => {
     events.once('pool:gracefulShutdown', async () => {
       await wait(graceMs, undefined, { ref: false });
-      reject(new Error('the worker broke off and did not end'));
+      reject(new Error('the worker failed and did not end'));
     });
   });
 

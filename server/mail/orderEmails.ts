@@ -8,7 +8,7 @@ import { callTimeText } from '#domain/deliveryWishes.ts';
 import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
-import { cameBack, toldOfClosing } from '#domain/orderClosing.ts';
+import { cameBack, closingExplanation } from '#domain/orderClosing.ts';
 import { lineText } from '#domain/orderLines.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
@@ -217,7 +217,9 @@ export const orderDeliveredEmail = (order: MailedOrder, shop: Shop): EmailTempla
 
 const whyCancelled = ({ cancelReason, closingReason }: MailedOrder): Block[] => {
   const why =
-    cancelReason === 'unconfirmed' ? orderEmailTexts.cancelled.unconfirmed : toldOfClosing(closingReason);
+    cancelReason === 'unconfirmed'
+      ? orderEmailTexts.cancelled.unconfirmed
+      : closingExplanation(closingReason);
   return why ? [paragraph(why)] : [];
 };
 

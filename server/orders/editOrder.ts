@@ -77,8 +77,8 @@ async function record(trx: Database, order: LockedOrder, { decided, items, actor
   const { by, now } = actor;
   const { fields, totalPoisha, address } = decided;
   const mailId = newId();
-  const told = { fields, ...(items && { items: items.lines.map(editedItemText) }) };
-  await recordChange(trx, { orderId, kind: 'edited', details: told, by, now, mailId });
+  const change = { fields, ...(items && { items: items.lines.map(editedItemText) }) };
+  await recordChange(trx, { orderId, kind: 'edited', details: change, by, now, mailId });
   const total = { from: toTaka(order.totalPoisha), to: toTaka(totalPoisha) };
   const details = { fields: fields.join(', '), ...(total.from !== total.to && { total }) };
   await recordAuditEvent(trx, { action: 'order.edit', subject: 'order', subjectId: orderId, details }, actor);

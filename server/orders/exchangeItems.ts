@@ -114,8 +114,8 @@ async function record(
   { orderNumber, items, amounts: { creditPoisha, refundPoisha }, actor }: Exchanged,
 ): Promise<void> {
   const { by, now } = actor;
-  const told = { orderNumber, items, poisha: refundPoisha };
-  await recordChange(trx, { orderId, kind: 'exchanged', details: told, by, now });
+  const change = { orderNumber, items, poisha: refundPoisha };
+  await recordChange(trx, { orderId, kind: 'exchanged', details: change, by, now });
   const amounts = { credit: toTaka(creditPoisha), refund: toTaka(refundPoisha) };
   const details = { orderNumber, items: items.join(', '), ...amounts };
   const event = { action: 'order.exchange', subject: 'order', subjectId: orderId } as const;

@@ -69,8 +69,8 @@ async function record(trx: Database, orderId: string, { draft, quoted, actor }: 
   const { by, now } = actor;
   const { source, payments } = draft;
   const { discountPoisha, totalPoisha } = quoted;
-  const told = { source, ...(discountPoisha > 0 && { poisha: discountPoisha }) };
-  await recordChange(trx, { orderId, kind: 'taken', details: told, by, now });
+  const change = { source, ...(discountPoisha > 0 && { poisha: discountPoisha }) };
+  await recordChange(trx, { orderId, kind: 'taken', details: change, by, now });
   for (const { amount, method, reference, paidAt = now } of payments) {
     const poisha = toPoisha(amount);
     await insertPayment(trx, { orderId, poisha, method, reference, paidAt, by, now });

@@ -60,16 +60,16 @@ type Write = RawBuilder<unknown>;
 /** The caller holds the products' locks and has checked the stock. The database checks it again. */
 export const insertingOrder = (order: OrderToInsert): Write[] => [
   sql`with ${sql.join(partsOf(order))} ${insertingRow(order)}`,
-  ...takingBatches(order.allocations),
+  ...allocateBatches(order.allocations),
   ...insertingComponents(order.id, order.quoted.items),
   ...usingCoupon(order),
 ];
 
 /** The foreign keys are checked when the whole statement is done, so the parts may be in any order. */
 const partsOf = (order: OrderToInsert): Write[] => [
-  sql`left_over as (${takingStock(order)})`,
+  sql`left_over as (${allocateStock(order)})`,
   sql`event as (${insertingEvent(eventWithStock(order))})`,
-  ...takingChoices(order.allocations),
+  ...allocateChoices(order.allocations),
   sql`lines as (${insertingLines(order)})`,
   sql`history as (${insertingHistory(order)})`,
   sql`movements as (${insertingMovements(order)})`,
@@ -91,7 +91,7 @@ function usingCoupon({
   return [...recordingUse(use), sql`update carts set coupon_code = null where user_id = ${userId}`];
 }
 
-/** The admin has the customer's word, so it needs no call. */
+/** The customer has confirmed it to the admin, so no call is needed. */
 const confirmationOf = ({ enteredBy }: Pick<OrderToInsert, 'enteredBy'>): Confirmation =>
   enteredBy ? 'confirmed' : 'to_call';
 
@@ -123,7 +123,7 @@ const eventWithStock = (order: OrderToInsert): Write => sql`(
   select ${JSON.stringify(eventOf(order))}::jsonb || jsonb_build_object('stock', jsonb_agg(l)) from left_over l)`;
 
 /** Updates the products' counts and their sums over sizes and colours. */
-function takingStock(order: OrderToInsert): Write {
+function allocateStock(order: OrderToInsert): Write {
   const taken = [...Map.groupBy(order.allocations, ({ productId }) => productId)];
   const pieces = (kind: StockAllocation['kind']) =>
     taken.map(([, allocations]) =>
@@ -147,7 +147,7 @@ const tables = {
 const names = { size: sql.ref('sizes'), colour: sql.ref('colours') } as const;
 
 /** Most orders take from one kind of choice only. */
-const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
+const allocateChoices = (allocations: readonly StockAllocation[]): Write[] =>
   (['size', 'colour'] as const).flatMap((kind) => {
     const taken = allocations.filter((allocation) => allocation.kind === kind);
     if (taken.length === 0) return [];
@@ -159,7 +159,7 @@ const takingChoices = (allocations: readonly StockAllocation[]): Write[] =>
   });
 
 /** Only cosmetics with batches have them. */
-function takingBatches(allocations: readonly StockAllocation[]): Write[] {
+function allocateBatches(allocations: readonly StockAllocation[]): Write[] {
   const taken = allocations.filter(({ kind }) => kind === 'batch');
   if (taken.length === 0) return [];
   return [
@@ -183,7 +183,7 @@ const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: Orde
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
 
-/** Of an order that an admin enters it is the customer's, as far as it is known. */
+/** For an order entered by an admin: the customer's language, if it is known. */
 const languageOf = ({
   enteredBy,
   userId,

@@ -64,8 +64,8 @@ async function recordReturn(
   const back = { orderId, lines, picked: body.lines, reason, refundPoisha, creditPoisha: 0, note, by, now };
   const { returnId, sold, stock } = await takeBack(trx, back);
   const items = pieceTexts(body.lines, lines);
-  const told = { reason, items, poisha: refundPoisha };
-  await recordChange(trx, { orderId, kind: 'returned', details: told, by, now });
+  const change = { reason, items, poisha: refundPoisha };
+  await recordChange(trx, { orderId, kind: 'returned', details: change, by, now });
   const details = { reason, items: items.join(', '), refund: body.refund, ...(note && { note }) };
   const event = { action: 'order.return', subject: 'order', subjectId: orderId } as const;
   await recordAuditEvent(trx, { ...event, details }, actor);

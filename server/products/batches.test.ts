@@ -17,7 +17,7 @@ const shop = await openTestApp({ services: { clock: () => now }, listening: true
 const { db, call } = shop;
 const owner = await buildAdmin(db);
 const token = await shop.tokenOf(owner);
-const keeper = await shop.tokenOf(await buildAdmin(db, { duties: ['products'] }));
+const stockAdmin = await shop.tokenOf(await buildAdmin(db, { duties: ['products'] }));
 
 beforeEach(async () => {
   await db.deleteFrom('products').execute();
@@ -248,7 +248,7 @@ describe('the list', () => {
     expect((await list('?expires=90&limit=1&page=3')).batches).toMatchObject([{ label: 'C', daysLeft: 80 }]);
     expect((await list('?expires=expired')).batches).toMatchObject([{ label: 'A' }]);
     expect((await list(`?expires=all&product=${id}`)).pagination.total).toBe(3);
-    const withoutMoney = await list('', keeper);
+    const withoutMoney = await list('', stockAdmin);
     expect(withoutMoney).not.toHaveProperty('value');
     expect(withoutMoney.batches[0]).not.toHaveProperty('value');
     const today = await call('GET', '/admin/today', { token });

@@ -13,7 +13,7 @@ interface CausedMail {
   subject: string;
 }
 
-/** `processing` sends no mail: that an order is being prepared is no news. */
+/** `processing` sends no mail: that an order is being prepared needs no message. */
 const mailOfStatus: Record<OrderStatus, MailKind | null> = {
   pending: null,
   processing: null,

@@ -86,16 +86,16 @@ async function stockIn(trx: Database, events: readonly ShopEvent[]): Promise<Cau
   const changes = stockChangesIn(events);
   if (changes.length === 0) return [];
   const limit = (await newestSettings(trx))?.lowStockLimit ?? defaultSettings.lowStockLimit;
-  const told = changes.flatMap((change) => {
+  const deliverable = changes.flatMap((change) => {
     const event = stockEventOf(change, limit) as 'stock.low' | 'stock.out' | 'stock.back' | null;
     return event ? [{ event, change }] : [];
   });
   const names = await labelsOf(
     trx,
     'products',
-    told.map(({ change }) => change.product),
+    deliverable.map(({ change }) => change.product),
   );
-  return told.map(({ event, change }) => ({
+  return deliverable.map(({ event, change }) => ({
     event,
     bodyOf: messageBody(event, new Date(), stockData(change, names.get(change.product) ?? '')),
   }));

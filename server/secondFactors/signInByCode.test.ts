@@ -19,8 +19,8 @@ import { hashRecoveryCode } from './recoveryCodes.ts';
 vi.mock('@node-rs/argon2', { spy: true });
 
 let ahead = 0;
-const standing = clockBetweenCodes();
-const clock = () => new Date(standing().getTime() + ahead);
+const fixedClock = clockBetweenCodes();
+const clock = () => new Date(fixedClock().getTime() + ahead);
 const shop = await openTestApp({ services: { clock } });
 const { db, call } = shop;
 

@@ -93,7 +93,7 @@ export async function findSmsAlert(db: Database, id: string): Promise<SmsAlert |
 
 /** What an email about an alert says. */
 export interface MailedAlert {
-  /** Of the account. Of the page on which a guest asked. */
+  /** The account's language, or for a guest that of the page. */
   language: Language;
   id: string;
   /** Null if the account is no longer active. */

@@ -7,7 +7,7 @@ export const moveQuestionTexts = {
   notConfirmed: 'The customer has not confirmed it by phone.',
   someNotConfirmed: (customers: number) => `${counted(customers, 'customer')} did not confirm by phone.`,
   moveAnyway: 'Move anyway',
-  toldByEmail: 'Customers are told by email.',
+  notifiedByEmail: 'Customers are told by email.',
   notSent: 'It was not sent yet.',
   someNotSent: (orders: number) => `${orders} of them ${orders === 1 ? 'was' : 'were'} not sent yet.`,
   markDelivered: 'Mark as delivered',

@@ -100,13 +100,13 @@ const summary: string[] = [];
 let [passed, failed] = [0, 0];
 for (const [name, run] of Object.entries(steps)) {
   if (asked.length > 0 ? !asked.includes(name) : onlyInAll.includes(name) && !all) continue;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { failures, ...count } = await countOf(name, run);
   passed += count.passed;
   failed += failures.length;
   const mark = failures.length === 0 ? '✓' : '✗';
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   summary.push(`${mark} ${name}: ${count.passed} passed, ${failures.length} failed${skipped} (${seconds} s)`);
   summary.push(...failures.map((failure) => `    ${failure}`));
 }

@@ -94,5 +94,5 @@ export type CartCommand = {
   [Name in CommandName]: { name: Name; input: CommandInput<Name>; key: string };
 }[CommandName];
 
-/** The entry of a command. Its input belongs to it, which the compiler cannot tell of a table. */
+/** The entry of a command. Its input is of its type; TypeScript cannot infer this from the table. */
 export const entryOf = ({ name }: CartCommand) => cartCommands[name] as Command<CartCommand['input']>;

@@ -17,13 +17,13 @@ const weightOf = ({ role, isLoose }: SearchTerm): '~' | '^' =>
 const phrasesOf = (texts: readonly string[]): string[][] =>
   texts.map(wordsOf).filter((words) => words.length > 0);
 
-/** The input of `search_query` in the migrations. Of words that the vocabulary knows, only one that is begun may go on. */
+/** The input of `search_query` in the migrations. Of words that the vocabulary knows, only one whose beginning was typed may go on. */
 const asJson = (terms: readonly SearchTerm[]): string =>
   JSON.stringify(
     terms.map((term) => {
-      const { text, alternatives, role, isBegun } = term;
+      const { text, alternatives, role, isPrefix } = term;
       const all = [text, ...alternatives];
-      const known = role === 'word' ? [] : isBegun ? alternatives : all;
+      const known = role === 'word' ? [] : isPrefix ? alternatives : all;
       return {
         phrases: phrasesOf(all.filter((phrase) => !known.includes(phrase))),
         known: phrasesOf(known),

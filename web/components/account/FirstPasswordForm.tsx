@@ -23,7 +23,7 @@ interface FirstPasswordFormProps {
   onSet: () => void;
 }
 
-/** Two steps: a code to the own phone, then the code and the password. */
+/** Two steps: a code to the customer's own phone, then the code and the password. */
 export function FirstPasswordForm({ phone, onSet }: FirstPasswordFormProps) {
   const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready');
   const send = async () => {

@@ -22,7 +22,7 @@ interface Mark {
 
 const sourceIcons = { phone: Phone, message: MessageCircle, counter: Store };
 
-/** What is to be minded when it is packed and sent. */
+/** Notes for packing and sending the order. */
 const wishMarksOf = ({ status, callTime, giftNote, hidePrices }: AdminOrder): Mark[] => [
   ...(callTime !== 'any' && isOpen(status)
     ? [{ text: adminOrdersTexts.callAt(callTimes[callTime]), Icon: Clock }]

@@ -1,4 +1,4 @@
-/** The actions of a coupon's row. A failure is told, and the row stays as it is. */
+/** The actions of a coupon's row. A toast shows a failure, and the row stays as it is. */
 
 import { couponMessages } from '#texts/couponRules.ts';
 import { adminApi } from '#web/api/adminClient.ts';

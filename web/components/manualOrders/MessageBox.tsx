@@ -27,7 +27,7 @@ export function MessageBox({ message }: { message: Message }) {
     setIsUnfolded(false);
     void message.readText();
   };
-  /** The form, too, hears the keys. */
+  /** Stop the key event before it reaches the form. */
   const readByKey = (event: KeyboardEvent) => {
     if (!isSendKey(event)) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Fit, FittingSize } from '#domain/fitting.ts';
-import { fitDetail, fitTitle, takingOf } from '#domain/fittingTexts.ts';
+import { fitDetail, fitTitle, sizeChoiceOf } from '#domain/fittingTexts.ts';
 import type { SizedCategory } from '#domain/sizes.ts';
 import { sizingTexts } from '#texts/sizing.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -16,7 +16,7 @@ interface FitResultProps {
 
 /** The size that was found, and a button that takes it. */
 export function FitResult({ kind, sizes, fit, onTake, isSpoken }: FitResultProps) {
-  const { take, note } = takingOf(kind, sizes, fit);
+  const { take, note } = sizeChoiceOf(kind, sizes, fit);
   return (
     <div className="flex flex-col gap-3 rounded-md bg-accent-soft p-4">
       <div role={isSpoken ? 'status' : undefined}>

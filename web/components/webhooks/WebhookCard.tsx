@@ -12,7 +12,7 @@ interface WebhookCardProps {
   onSecret: (secret: string) => void;
 }
 
-/** One webhook: where it leads, what it is told of, how it fares, and its last messages. */
+/** One webhook: its address, its events, its delivery state and its last messages. */
 export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
   const { url, events, active, failingSince } = webhook;
   const isFailing = active && failingSince !== null;

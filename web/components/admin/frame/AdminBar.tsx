@@ -7,7 +7,7 @@ import { HomeLink } from '#web/components/layout/HomeLink.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { AdminSearch } from './AdminSearch.tsx';
 
-/** What the search finds. Who sees none of it has no search. */
+/** What the search finds. Hidden for admins who may see none of the results. */
 const searchable = ['orders', 'products', 'customers'] as const;
 
 /** The way to the shop, the search and the account. 48 px high, so that the page has the rest of the screen. */

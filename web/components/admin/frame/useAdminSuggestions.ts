@@ -16,7 +16,7 @@ export interface AdminOption {
   to: string;
   kind: 'order' | 'product' | 'customer' | 'list' | 'action';
   label: string;
-  /** What tells this row from the next. */
+  /** A second line that distinguishes rows of the same name. */
   hint: string;
 }
 
