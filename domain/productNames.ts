@@ -9,7 +9,7 @@ export interface Named {
 
 export interface Described extends Named {
   description: string;
-  descriptionBn: string;
+  descriptionBn?: string;
 }
 
 export const nameNow = ({ name, nameBn }: Named): string => (languageNow() === 'bn' && nameBn) || name;

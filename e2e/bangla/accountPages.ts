@@ -47,7 +47,7 @@ export const accountPages: BanglaPages = {
     'a review to write': asBuyer(
       () => '/account?tab=reviews',
       'delivered',
-      ownReviewsTexts.writeReviewOf(inBangla.name),
+      ownReviewsTexts.writeReviewOf(inBangla.nameBn),
     ),
     'a written review': async ({ page, request }) => {
       await storeSession(page, (await reviewInBangla(request)).customer);

@@ -1,4 +1,4 @@
-/** What is shown on the pages that are read in Bangla: a product, a customer and an order, all with Bangla names. */
+/** What is shown on the pages that are read in Bangla: a product, a customer and an order, all with Bangla names. The products have English names, too. */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import {
@@ -14,14 +14,14 @@ import { type Customer, registerCustomer } from '../customers.ts';
 import { moveOrder, saveAddress } from '../shopData.ts';
 
 export const inBangla = {
-  name: 'পরীক্ষার পণ্য',
+  name: 'Kundan Chandbali',
   nameBn: 'পরীক্ষার পণ্য',
-  description: 'হাতে বানানো',
+  description: 'Stones set by hand',
   descriptionBn: 'হাতে বানানো',
 };
 
 export const bangle = {
-  name: 'রেশমি চুড়ি',
+  name: 'Reshmi Churi',
   nameBn: 'রেশমি চুড়ি',
   category: 'bangles',
   sizes: [{ size: 'S', measurement: '2.4/24', stock: 30, available: true }],
@@ -30,6 +30,9 @@ export const bangle = {
     { name: 'Gold', hexCode: '#D4AF37', stock: 0, available: true },
   ],
 };
+
+/** A page in Bangla shows none of these. */
+export const englishNames: readonly string[] = [inBangla.name, bangle.name];
 
 const photoOf = async (request: APIRequestContext) => {
   const { products } = await (await request.get('/api/products?limit=1&sort=oldest')).json();

@@ -1,5 +1,6 @@
-/** A product as its page would show it if the form were saved. Missing values stay empty. */
+/** A product as its page would show it in the language of this page. Missing values stay empty. */
 import { factsOf } from '#domain/cosmeticFacts.ts';
+import { descriptionNow, nameNow } from '#domain/productNames.ts';
 import { isBlankSize, splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
 import { productFormTexts } from '#texts/productForm.ts';
@@ -32,8 +33,16 @@ function previewed(component: ComponentDraft, saved: Product | null): Product['c
   };
 }
 
+/** As shoppers would read it. */
+export const savedPreview = (saved: Product): Product => ({
+  ...saved,
+  name: nameNow(saved),
+  description: descriptionNow(saved),
+});
+
+/** If the form were saved. */
 export function previewOf(draft: ProductDraft, saved: Product | null): Product {
-  const { name, description, category, subcategory, images, comboItems } = draft;
+  const { category, subcategory, images, comboItems } = draft;
   const { featured, isNewArrival, isCombo, isActive } = draft;
   const stocked = {
     category,
@@ -46,8 +55,8 @@ export function previewOf(draft: ProductDraft, saved: Product | null): Product {
     ...saved,
     ...stocked,
     _id: saved?._id ?? 'preview',
-    name: name || productFormTexts.productName,
-    description,
+    name: nameNow(draft) || productFormTexts.productName,
+    description: descriptionNow(draft),
     subcategory,
     price: amount(draft.price),
     originalPrice: amount(draft.originalPrice) || undefined,

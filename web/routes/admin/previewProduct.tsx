@@ -11,7 +11,7 @@ import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
 import { PreviewNotice } from '#web/components/productForm/PreviewNotice.tsx';
-import { previewOf } from '#web/components/productForm/previewOf.ts';
+import { previewOf, savedPreview } from '#web/components/productForm/previewOf.ts';
 import { findStoredDraft } from '#web/components/productForm/storedDraft.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -30,7 +30,8 @@ export async function clientLoader({ context, params: { id } }: Route.ClientLoad
   const saved = isId(id) ? await adminApi.adminProduct({ params: { id } }) : null;
   const reviews = saved?.isActive ? await orNull(api.productReviews({ params: { id }, query: {} })) : null;
   const stored = findStoredDraft(id);
-  return { product: stored ? previewOf(stored.draft, saved) : saved, isUnsaved: stored !== null, reviews };
+  const product = stored ? previewOf(stored.draft, saved) : saved && savedPreview(saved);
+  return { product, isUnsaved: stored !== null, reviews };
 }
 
 export { ListSkeleton as HydrateFallback };

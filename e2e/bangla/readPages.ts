@@ -1,0 +1,66 @@
+/** Reads the states of a page in Bangla, and says what each page may have in Latin letters. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import { categoryValues } from '#domain/categories.ts';
+import { courierZones } from '#domain/courierPlaces.ts';
+import { defaultSettings } from '#domain/defaultSettings.ts';
+import { districts } from '#domain/districts.ts';
+import { ownHeadings } from '#domain/productSheet.ts';
+import { sheetColumns } from '#domain/sheetColumns.ts';
+import { latinInBangla } from '../../tools/test/latinInBangla.ts';
+import { readLatinOn } from './latinWords.ts';
+import type { Open, Visit } from './openInBangla.ts';
+import { englishNames } from './shopInBangla.ts';
+
+/** What the import reads: its columns and values are the same in both languages. */
+const sheetWords = [
+  ...Object.values(ownHeadings),
+  ...Object.values(sheetColumns).map(({ heading }) => heading),
+  ...categoryValues,
+  ...['yes', 'no', 'off', 'material', 'Brass', 'weight', 'g', 'pcs', 'Red', 'Gold'],
+].flatMap((text) => text.split(' '));
+
+const latinWords: Record<string, string[]> = {
+  '/admin/products/import': sheetWords,
+  // The names of places as the courier's own list writes them.
+  '/admin/orders/couriers/places': districts
+    .flatMap(({ name }) => courierZones('pathao', name))
+    .flatMap((zone) => zone.split(/[^\w-]+/)),
+  // Ring sizes of the United Kingdom.
+  '/sizes': [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+  // The log stores the name of a product at the time, for readers of both languages.
+  '/admin/activity': englishNames.flatMap((name) => name.split(' ')),
+  // The preview of the owner's banner.
+  '/admin/settings': defaultSettings.bannerText.split(/\W+/),
+};
+
+/** The names of all products without a Bangla name, which other journeys make: they are shown as they are. */
+async function latinNames(request: APIRequestContext): Promise<string[]> {
+  const names: string[] = [];
+  for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber++) {
+    const listed = await request.get(`/api/products?limit=100&page=${pageNumber}`, {
+      headers: { 'accept-language': 'bn' },
+    });
+    const { products, pagination } = await listed.json();
+    names.push(...products.map(({ name }: { name: string }) => name));
+    pages = pagination.pages;
+  }
+  return names.filter((name) => latinInBangla(name).length > 0);
+}
+
+/** Opens and reads each state of a page. */
+export async function readInBangla(
+  address: string,
+  states: Record<string, Open>,
+  { page, request }: Visit,
+): Promise<void> {
+  const reader = readLatinOn(page);
+  for (const [what, go] of Object.entries(states)) {
+    await go({ page, request });
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toBeAttached();
+    await reader.expectNoEnglish(what, {
+      typed: await latinNames(request),
+      words: latinWords[address],
+    });
+  }
+}
