@@ -9,7 +9,7 @@ export const infoTexts = {
   phone: 'ফোন',
   hours: 'কখন খোলা',
   stillAQuestion: 'আরও কিছু জানতে চান?',
-  callOrMessage: (hours: string) => `ফোন বা মেসেজ করুন। আমরা সাড়া দিই: ${digits(hours)}।`,
+  callOrMessage: (hours: string) => `ফোন বা মেসেজ করুন। ${digits(hours)} সাড়া দিই।`,
   contactUs: 'যোগাযোগ করুন',
   deliveryFeesAndTimes: 'ডেলিভারি চার্জ ও সময়',
   district: 'জেলা',

@@ -4,4 +4,5 @@ export const phoneTexts = {
   invalid: 'বাংলাদেশের একটি সঠিক মোবাইল নম্বর দিন',
   invalidForAccount: '০১ দিয়ে শুরু বাংলাদেশের একটি সঠিক মোবাইল নম্বর দিন',
   hint: '০১ দিয়ে শুরু হবে',
+  placeholder: '০১XXXXXXXXX',
 };

@@ -3,7 +3,7 @@ const usual = new Set(
   `English bKash Nagad Rocket SMS PDF CSV JSON XML JPEG PNG HEIC AVIF WebP GIF MB KB KG URL QR ID IP API SKU RSS UTC UTF UTF-8 OTP
    PIN HTTPS https mailto tel COD Google YouTube Facebook Meta Merchant Instagram WhatsApp Messenger Chrome Android iPhone iPad Windows Safari Firefox Excel
    Pathao RedX Steadfast eCourier Paperfly Sundarban VISA Visa Mastercard Markdown ml mm cm Enter Esc Ctrl A4 A5 A6 x
-   Share Add to Home Screen`.split(/\s+/),
+   Share Add to Home Screen XXXXXXXXX`.split(/\s+/),
 );
 
 /**

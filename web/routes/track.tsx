@@ -7,6 +7,7 @@ import { formatDay } from '#domain/dates.ts';
 import { readOrderNumber } from '#domain/orders.ts';
 import type { OrderTracking } from '#domain/orderTracking.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
+import { phoneTexts } from '#texts/phones.ts';
 import { trackTexts } from '#texts/track.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
@@ -81,7 +82,7 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder="01XXXXXXXXX"
+          placeholder={phoneTexts.placeholder}
         />
       </Field>
       <Button type="submit" wide busy={isSubmitting} busyLabel={trackTexts.looking}>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { LANDMARK_MAX } from '#domain/deliveryWishes.ts';
 import { addressFieldTexts } from '#texts/addressFields.ts';
+import { phoneTexts } from '#texts/phones.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -36,7 +37,7 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
           type="tel"
           inputMode="tel"
           autoComplete={isOfOther ? 'off' : 'tel'}
-          placeholder="01XXXXXXXXX"
+          placeholder={phoneTexts.placeholder}
         />
       </Field>
       <Field

@@ -15,7 +15,7 @@ const columns = (): readonly Column[] => [
   { label: smsTexts.waiting, className: 'lg:text-right' },
 ];
 
-const figure = 'text-right tabular-nums';
+const figure = 'tabular-nums even:text-right lg:text-right';
 
 /** Counts and costs by day. Each day leads to its SMS. */
 export function SmsDays({ days, shown }: { days: SmsLog['days']; shown: string }) {

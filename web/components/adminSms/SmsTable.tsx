@@ -48,7 +48,7 @@ function SmsTableRow({ sms }: { sms: Sms }) {
           </AdminLink>
         )}
       </Cell>
-      <Cell label={smsTexts.to} className="text-right tabular-nums lg:text-left lg:whitespace-nowrap">
+      <Cell label={smsTexts.to} className="tabular-nums lg:whitespace-nowrap">
         {digits(phone ?? '–')}
       </Cell>
       <Cell className="col-span-2 lg:max-w-md">

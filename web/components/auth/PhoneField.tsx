@@ -35,7 +35,7 @@ export function PhoneField<V extends FieldValues, C, T>(props: PhoneFieldProps<V
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        placeholder="01XXXXXXXXX"
+        placeholder={phoneTexts.placeholder}
       />
     </Field>
   );

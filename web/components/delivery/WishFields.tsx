@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { deliveryWishesSchema } from '#domain/deliveryWishes.schema.ts';
 import { GIFT_NOTE_MAX } from '#domain/deliveryWishes.ts';
 import { callTimes, deliveryWishesTexts } from '#texts/deliveryWishes.ts';
+import { phoneTexts } from '#texts/phones.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -32,7 +33,7 @@ export function WishFields() {
           type="tel"
           inputMode="tel"
           autoComplete="off"
-          placeholder="01XXXXXXXXX"
+          placeholder={phoneTexts.placeholder}
         />
       </Field>
       <Field label={deliveryWishesTexts.bestTimeToCall} error={errors.callTime?.message} optional>
