@@ -10,7 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { pageQueries } from '#contract/pageQueries.ts';
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import type { Language } from '#texts/language.ts';
-import { requestLanguage } from './requestLanguage.ts';
+import { acceptedLanguage } from './acceptedLanguage.ts';
 
 interface Reads {
   path: RegExp;
@@ -47,7 +47,7 @@ export const callKey = (url: string, language: Language): string =>
 
 /** The key of what a request asks for. */
 export const requestKey = (url: string, acceptLanguage: string | undefined): string =>
-  url.startsWith('/api/') ? callKey(url, requestLanguage(acceptLanguage)) : cacheKey(url);
+  url.startsWith('/api/') ? callKey(url, acceptedLanguage(acceptLanguage)) : cacheKey(url);
 
 export function cacheKey(url: string): string {
   const start = url.indexOf('?');

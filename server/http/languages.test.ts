@@ -1,7 +1,7 @@
 /** English at the plain addresses, Bangla below /bn, calls by Accept-Language. */
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { requestLanguage } from './requestLanguage.ts';
+import { acceptedLanguage } from './acceptedLanguage.ts';
 
 const rendered = async (language: string) => ({
   renderPage: async (request: Request) => ({
@@ -64,6 +64,6 @@ describe('a call', () => {
     ['bn;q=0', 'en'],
     ['x'.repeat(1000), 'en'],
   ])('with Accept-Language %j is answered in %s', (header, language) => {
-    expect(requestLanguage(header)).toBe(language);
+    expect(acceptedLanguage(header)).toBe(language);
   });
 });

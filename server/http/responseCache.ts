@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { EVERYTHING_TAG, sortTags } from '#contract/tags.ts';
 import { CachedResponse, type PublicResponse } from './cachedResponse.ts';
 import { type Freshness, mayServe } from './freshness.ts';
-import { markProduction, mayJoin, type Production, staleSince } from './production.ts';
+import { markPending, mayJoin, type PendingResponse, staleSince } from './pendingResponse.ts';
 import { TagIndex } from './tagIndex.ts';
 
 /** A page that lacks a part is marked `no-store`, so that the next reader may get the whole page. */
@@ -20,7 +20,7 @@ interface Entry extends Freshness {
   mayBeStale: boolean;
 }
 
-interface ProductionOptions {
+interface PendingOptions {
   /** For pages. The responses of calls are exact, since pages are made from them. */
   mayBeStale: boolean;
 }
@@ -30,10 +30,10 @@ type Produce = () => Promise<PublicResponse>;
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #index = new TagIndex();
-  /** Everything that is being produced. A key has several productions if its data changed during the first. */
-  readonly #running = new Set<Production>();
-  /** The newest production of each key, which further requests may wait for. */
-  readonly #newest = new Map<string, Production>();
+  /** Everything that is being produced. A key has several pending responses if its data changed during the first. */
+  readonly #running = new Set<PendingResponse>();
+  /** The newest pending response of each key, which further requests may wait for. */
+  readonly #newest = new Map<string, PendingResponse>();
   readonly #now: () => number;
   #isSubscribed = false;
   #hits = 0;
@@ -74,7 +74,7 @@ export class ResponseCache {
   }
 
   /** Returns the cached response or a new one. `produce` runs once for all concurrent requests of the key. */
-  getOrProduce(key: string, produce: Produce, options?: ProductionOptions): Promise<CachedResponse> {
+  getOrProduce(key: string, produce: Produce, options?: PendingOptions): Promise<CachedResponse> {
     const cached = this.find(key);
     if (cached) return Promise.resolve(cached);
     const running = this.#newest.get(key);
@@ -84,7 +84,7 @@ export class ResponseCache {
 
   async #produce(key: string, produce: Produce, mayBeStale: boolean): Promise<CachedResponse> {
     this.#misses += 1;
-    const production: Production = {
+    const pending: PendingResponse = {
       startedAt: this.#now(),
       mayBeStale,
       touched: new Set(),
@@ -92,25 +92,29 @@ export class ResponseCache {
       outdated: false,
       response: produce().then((made) => new CachedResponse(made, (packed) => this.#updateSize(key, packed))),
     };
-    this.#running.add(production);
-    this.#newest.set(key, production);
+    this.#running.add(pending);
+    this.#newest.set(key, pending);
     try {
-      const response = await production.response;
-      if (this.#mayStore(key, response, production))
+      const response = await pending.response;
+      if (this.#mayStore(key, response, pending))
         this.#store(key, {
           response,
           mayBeStale,
-          startedAt: production.startedAt,
-          staleSince: staleSince(production, response.tags),
+          startedAt: pending.startedAt,
+          staleSince: staleSince(pending, response.tags),
         });
       return response;
     } finally {
-      this.#running.delete(production);
-      if (this.#newest.get(key) === production) this.#newest.delete(key);
+      this.#running.delete(pending);
+      if (this.#newest.get(key) === pending) this.#newest.delete(key);
     }
   }
 
-  #mayStore(key: string, response: CachedResponse, { touched, outdated, startedAt }: Production): boolean {
+  #mayStore(
+    key: string,
+    response: CachedResponse,
+    { touched, outdated, startedAt }: PendingResponse,
+  ): boolean {
     if (!this.#isSubscribed || outdated || !isCacheable(response)) return false;
     const stored = this.#entries.peek(key);
     if (stored && stored.startedAt > startedAt) return false;
@@ -146,7 +150,7 @@ export class ResponseCache {
   /** Pages that carry a tag are stale from now on; see `freshness.ts`. Other responses that carry it are dropped. */
   markStale(tags: readonly string[]): void {
     const now = this.#now();
-    for (const production of this.#running) for (const tag of tags) markProduction(production, tag, now);
+    for (const pending of this.#running) for (const tag of tags) markPending(pending, tag, now);
     for (const key of this.#index.keysOf(tags)) {
       const entry = this.#entries.peek(key);
       if (entry?.mayBeStale) entry.staleSince = Math.min(entry.staleSince, now);
@@ -155,7 +159,7 @@ export class ResponseCache {
   }
 
   clear(): void {
-    for (const production of this.#running) production.outdated = true;
+    for (const pending of this.#running) pending.outdated = true;
     this.#entries.clear();
   }
 

@@ -31,10 +31,8 @@ import {
   orderReturnedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
-import { reviewAnsweredEmail } from './reviewEmails.ts';
-import { smsLimitEmail } from './smsLimitEmail.ts';
-import { backInStockEmail, confirmAlertEmail } from './stockAlertEmails.ts';
-import { webhookOffEmail } from './webhookEmail.ts';
+import { smsLimitEmail, webhookOffEmail } from './ownerEmails.ts';
+import { backInStockEmail, confirmAlertEmail, reviewAnsweredEmail } from './productEmails.ts';
 
 interface Written {
   to: string;

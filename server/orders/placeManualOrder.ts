@@ -9,6 +9,7 @@ import { decideManualOrder, type ManualOrder, recipientOf, separateCustomer } fr
 import { toPoisha, toTaka } from '#domain/money.ts';
 import type { Quote } from '#domain/orders.ts';
 import { Problem } from '#domain/problems.ts';
+import { findUser } from '#server/accounts/userQueries.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -16,7 +17,6 @@ import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { recordChange } from './lifecycleQueries.ts';
-import { userExists } from './manualOrderQueries.ts';
 import { insertPayment } from './paymentQueries.ts';
 import { placeAsAdmin } from './placeAsAdmin.ts';
 
@@ -51,10 +51,10 @@ async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>
   return id;
 }
 
-/** Null if the admin names no account. */
+/** Null if the admin names no account. Accounts are never deleted, so the one found exists until the transaction ends. */
 async function accountOf(trx: Database, { user }: ManualOrder): Promise<string | null> {
   if (!user) return null;
-  if (!isId(user) || !(await userExists(trx, user))) throw new Problem('userNotFound');
+  if (!isId(user) || !(await findUser(trx, user))) throw new Problem('userNotFound');
   return user;
 }
 

@@ -56,7 +56,7 @@ function printAddress({ name, address, newAdmin }: RunningShop, settings: Settin
   const admin = newAdmin?.email ?? settings.adminEmail;
   const lines = [
     `${name} is open at ${address}`,
-    `Admin sign-in: ${address}/auth/login${admin ? ` as ${admin}` : ''}`,
+    `Admin login: ${address}/auth/login${admin ? ` as ${admin}` : ''}`,
     ...(newAdmin ? [`Password: ${newAdmin.password} (shown only once; change it in My Account)`] : []),
     'Ctrl-C closes the shop.',
   ];

@@ -6,7 +6,7 @@ import { faultsOf } from './wording.ts';
 /** Files with texts of pages, emails, API responses and the console. */
 const files = sourceFiles.filter(
   (file) =>
-    /^(texts\/en|web|domain|contract|server)\//.test(file) &&
+    /^(texts\/en|web|domain|contract|server|tools\/(?!test\/)[a-z]+)\//.test(file) &&
     !/\.test\.tsx?$|^(server|web)\/testing\/|Queries\.ts$/.test(file),
 );
 const texts = files.flatMap((file) => userTextsIn(file, textOf(file)));

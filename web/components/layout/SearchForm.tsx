@@ -4,9 +4,10 @@ import { layoutTexts } from '#texts/layout.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { searchHref } from './searchHref.ts';
 import { useSearchBox } from './useSearchBox.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { useTypedAnswer } from './useTypedAnswer.ts';
 
 const loadList = () => import('./SuggestionList.tsx');
+const loadSuggest = () => import('./suggest.ts');
 
 interface SearchFormProps {
   /** Called after a search was sent, so that the container can close. */
@@ -17,7 +18,7 @@ interface SearchFormProps {
 
 /** A GET form to the catalogue that works without script. With script, a blank search does nothing. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
-  const suggestions = useSuggestions();
+  const suggestions = useTypedAnswer(async (q, signal) => (await loadSuggest()).suggest(q, signal));
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf: searchHref,

@@ -21,7 +21,7 @@ const wantedOf = (entry: string): Wanted => {
 };
 
 /** Bangla if it is what the client prefers to all others, else English. */
-export function requestLanguage(header: string | undefined): Language {
+export function acceptedLanguage(header: string | undefined): Language {
   if (!header || header.length > longestHeader) return DEFAULT_LANGUAGE;
   const wanted = header.split(',').map(wantedOf);
   const first = wanted.reduce((best, one) => (one.weight > best.weight ? one : best));

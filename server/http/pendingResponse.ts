@@ -2,7 +2,7 @@
 import type { CachedResponse } from './cachedResponse.ts';
 import { renderEveryMs } from './freshness.ts';
 
-export interface Production {
+export interface PendingResponse {
   response: Promise<CachedResponse>;
   startedAt: number;
   /** A change of stock leaves it usable for a moment. */
@@ -15,20 +15,24 @@ export interface Production {
   outdated: boolean;
 }
 
-export function markProduction({ mayBeStale, touched, marked }: Production, tag: string, now: number): void {
+export function markPending(
+  { mayBeStale, touched, marked }: PendingResponse,
+  tag: string,
+  now: number,
+): void {
   if (!mayBeStale) touched.add(tag);
   else if (!marked.has(tag)) marked.set(tag, now);
 }
 
 /**
  * Whether a new request may wait for it. Its tags are not known yet, so any change may concern it. A page that may be
- * stale is not begun again at each sale.
+ * stale is not rendered again at each sale.
  */
-export function mayJoin({ touched, marked, outdated }: Production, now: number): boolean {
+export function mayJoin({ touched, marked, outdated }: PendingResponse, now: number): boolean {
   const [firstMark = now] = marked.values();
   return touched.size === 0 && !outdated && now - firstMark < renderEveryMs;
 }
 
 /** When the first of these tags was marked stale. `Infinity`: none was. */
-export const staleSince = ({ marked }: Production, tags: readonly string[]): number =>
+export const staleSince = ({ marked }: PendingResponse, tags: readonly string[]): number =>
   Math.min(...tags.map((tag) => marked.get(tag) ?? Number.POSITIVE_INFINITY));

@@ -1,7 +1,19 @@
-/** The email that tells the owner that a webhook was switched off. */
+/** Emails that tell the owner what the shop has stopped: SMS for a day, or a webhook. */
+import { dayText } from '#domain/deliveryDates.ts';
 import { FAILING_DAYS } from '#domain/webhooks.ts';
-import { webhookOffTexts } from '#texts/ownerEmails.ts';
+import { smsLimitTexts, webhookOffTexts } from '#texts/ownerEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
+
+export const smsLimitEmail = ({ day, shop }: { day: string; shop: Shop }): EmailTemplate => ({
+  subject: smsLimitTexts.subject(shop.name),
+  preview: smsLimitTexts.preview,
+  heading: smsLimitTexts.heading,
+  blocks: [
+    { kind: 'paragraph', text: smsLimitTexts.limit(dayText(day)) },
+    { kind: 'paragraph', text: smsLimitTexts.advice },
+    { kind: 'link', label: smsLimitTexts.show, url: `${shop.url}/admin/sms` },
+  ],
+});
 
 export const webhookOffEmail = ({ url, shop }: { url: string; shop: Shop }): EmailTemplate => {
   const { host } = new URL(url);

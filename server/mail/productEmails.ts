@@ -1,12 +1,29 @@
-/** Emails to those who wait for a sold-out product. None contains what a stranger typed. */
-
+/** Emails about a product: an answered review, a product that is back in stock. */
 import { CONFIRM_DAYS, confirmAlertPath, stopAlertsPath } from '#domain/stockAlerts.ts';
+import type { MailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import type { MailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { choiceTexts } from '#texts/choices.ts';
-import { stockAlertEmailTexts } from '#texts/productEmails.ts';
-import type { Block, EmailTemplate, Shop } from './emailTemplate.ts';
+import { reviewEmailTexts, stockAlertEmailTexts } from '#texts/productEmails.ts';
+import { type Block, type EmailTemplate, greeting, type Shop } from './emailTemplate.ts';
 
-interface About {
+/** To a customer whose review the shop has answered. */
+export const reviewAnsweredEmail = (
+  { name, productId, productName, answer }: MailedAnswer,
+  shop: Shop,
+): EmailTemplate => ({
+  subject: reviewEmailTexts.subject(shop.name),
+  preview: reviewEmailTexts.preview(productName),
+  heading: reviewEmailTexts.heading,
+  blocks: [
+    { kind: 'paragraph', text: greeting(name) },
+    { kind: 'paragraph', text: reviewEmailTexts.text(productName) },
+    { kind: 'paragraph', text: answer },
+    { kind: 'link', label: reviewEmailTexts.showReview, url: `${shop.url}/products/${productId}#reviews` },
+  ],
+});
+
+/** An email to someone who waits for a sold-out product. It contains nothing that a stranger typed. */
+interface AlertEmail {
   alert: MailedAlert;
   shop: Shop;
   /** Of the link that confirms or stops. */
@@ -20,12 +37,12 @@ const hello = (): Block => paragraph(stockAlertEmailTexts.hello);
 const nameOf = ({ product, size, colour }: MailedAlert): string =>
   [product.name, size && choiceTexts.size(size), colour].filter(Boolean).join(', ');
 
-const stopLink = ({ shop, token }: About): Block[] => [
+const stopLink = ({ shop, token }: AlertEmail): Block[] => [
   paragraph(stockAlertEmailTexts.whyThis),
   { kind: 'link', label: stockAlertEmailTexts.stop, url: `${shop.url}${stopAlertsPath}#${token}` },
 ];
 
-export const backInStockEmail = (about: About): EmailTemplate => {
+export const backInStockEmail = (about: AlertEmail): EmailTemplate => {
   const { alert, shop } = about;
   return {
     subject: stockAlertEmailTexts.back.subject(alert.product.name),
@@ -45,7 +62,7 @@ export const backInStockEmail = (about: About): EmailTemplate => {
   };
 };
 
-export const confirmAlertEmail = ({ alert, shop, token }: About): EmailTemplate => ({
+export const confirmAlertEmail = ({ alert, shop, token }: AlertEmail): EmailTemplate => ({
   subject: stockAlertEmailTexts.confirm.subject(alert.product.name),
   preview: stockAlertEmailTexts.confirm.preview,
   heading: stockAlertEmailTexts.confirm.heading,
