@@ -13,7 +13,7 @@ export interface SignedIn {
   /** The hash of the caller's token. It identifies the session among the user's sessions. */
   tokenHash: Buffer;
   role: 'user' | 'admin';
-  /** Of an admin; null for all of them. Null for customers, who have none: ask `mayDo`. */
+  /** An admin's duties; null for all of them. Null for customers, who have none: ask `mayDo`. */
   duties: Duties;
   /** When the password was last entered in this session. */
   passwordAt: Date;

@@ -12,7 +12,7 @@ export async function loadMetrics({ metricsPort }: Settings): Promise<Metrics | 
   return new Metrics();
 }
 
-/** Of all processes together, by the first of them. */
+/** The first process serves the metrics of all processes together. */
 export async function openSharedMetrics(settings: Settings, started: StartedResources): Promise<void> {
   if (settings.metricsPort === null) return;
   const { sharedRegistry } = await import('./http/sharedMetrics.ts');

@@ -63,7 +63,7 @@ export async function findOwner(db: Database): Promise<Owner | null> {
 export interface AccountNotice {
   kind: AccountNoticeKind;
   email: string;
-  /** Of the account that has this email now or had it. */
+  /** The language of the account that has this email now or had it. */
   language: Language;
   userId: string;
   userName: string;

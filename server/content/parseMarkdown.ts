@@ -32,7 +32,7 @@ const withoutCode: Options = {
 /** Deeper nesting is refused, so that a text cannot exhaust the stack. */
 const deepest = 12;
 
-/** Lines of more signs than this make the reader slow, and nobody writes them. */
+/** Longer lines slow the parser down, and no one writes them. */
 const manySigns = /(?:(?:[>*_[\]`~+-]|\d{1,9}[.)])[ \t]*){200}/;
 
 interface Reading {

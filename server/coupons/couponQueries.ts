@@ -23,9 +23,9 @@ export interface CouponToWrite {
 export interface StoredCoupon extends CouponToWrite {
   id: string;
   used: number;
-  /** Of its delivered orders, less refunds. */
+  /** The sum of the coupon's delivered orders, less refunds. */
   revenue: number;
-  /** Of its open orders. */
+  /** The sum of the coupon's open orders. */
   expected: number;
   discounts: number;
 }

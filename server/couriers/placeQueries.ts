@@ -18,7 +18,7 @@ export interface ChosenPlace {
   zone: string;
 }
 
-/** Of orders that are still in the shop. A choice for another address than the order's present one is left out. */
+/** The places chosen for orders that are still in the shop. A choice for another address than the order's present one is left out. */
 export async function listChosen(db: Database, courier: Courier): Promise<ChosenPlace[]> {
   const { rows } = await sql<ChosenPlace>`
     select c.order_id as order, c.courier_district as district, c.courier_zone as zone

@@ -28,7 +28,7 @@ export interface ConnectOptions {
   onStandby?: () => void;
   /** Follows each statement. Optional. */
   trace?: StatementTrace;
-  /** Of the URL. Absent: those of PostgreSQL itself. */
+  /** What connections by this URL can do. Absent: all that PostgreSQL itself can. */
   traits?: ConnectionTraits;
   /** The application name in `pg_stat_activity`. */
   application?: string;
@@ -179,7 +179,7 @@ export function endWhenSilent(
   const stream = client.connection.stream as Socket;
   let isPending = false;
   const expect = (isAnswerDue: boolean) => {
-    // What comes and goes on the connection begins the time anew by itself.
+    // Traffic in either direction restarts the timeout by itself.
     if (isPending !== isAnswerDue) stream.setTimeout(isAnswerDue ? silenceMs : 0);
     isPending = isAnswerDue;
   };

@@ -14,7 +14,7 @@ export interface ConnectionTraits {
   namedStatements: boolean;
 }
 
-/** Of PostgreSQL itself. */
+/** The traits of a direct connection to PostgreSQL. */
 export const directTraits: ConnectionTraits = {
   sessions: true,
   startupParameters: true,

@@ -49,7 +49,7 @@ export function listenToCatalogue(
   };
 }
 
-/** Returns when the connection is lost or `closing` is aborted. Throws if it could not connect, or hears nothing. */
+/** Returns when the connection is lost or `closing` is aborted. Throws if it could not connect, or receives nothing. */
 async function listenOnce(
   url: string,
   subscriber: CatalogueSubscriber,

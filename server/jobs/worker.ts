@@ -13,7 +13,7 @@ import type { TaskList, TaskName } from './tasks.ts';
 
 export interface WorkerOptions {
   url: string;
-  /** Of the URL. */
+  /** What connections by this URL can do. */
   traits?: ConnectionTraits;
   log: Log;
   tracing?: Tracing | null;
@@ -38,7 +38,7 @@ const usualTimes = {
   /** New jobs are announced by the database. This is the interval of the search for retries that are due. */
   pollMs: 5_000,
   restartMs: 1_000,
-  /** After this the end of a worker aborts a running job. After `graceMs` in all nobody waits for it any more. */
+  /** After this the end of a worker aborts a running job. After `graceMs` in all, the worker is given up. */
   finishMs: 4_000,
   graceMs: 8_000,
 };

@@ -41,7 +41,7 @@ export interface Shop {
   nameBangla: string;
   phone: string;
   address: string;
-  /** Where the shop itself wants to be told of new orders. Empty for nowhere. */
+  /** The address that is notified of new orders. Empty: none. */
   newOrderEmail: string;
   /** The shop's public URL. */
   url: string;

@@ -1,6 +1,6 @@
 /**
  * Makes the most requested sizes of a photo, so that the first visitor does not wait for them. It works on one photo
- * at a time, and only while nobody waits for another.
+ * at a time, and only while no visitor waits for another.
  */
 import { type ImageVariant, type ImageWidth, wholeWidth } from '#domain/images.ts';
 import type { Task } from '#server/jobs/tasks.ts';

@@ -21,7 +21,7 @@ export async function findKeys(db: Database): Promise<KeyPair | null> {
   return row ?? null;
 }
 
-/** Of two processes that make a pair at once, the first one's is kept. */
+/** If two processes create a pair at once, the first pair stays. */
 export async function storeKeys(db: Database, { publicKey, privateKey }: KeyPair): Promise<void> {
   await db
     .insertInto('push_keys')
@@ -34,7 +34,7 @@ export interface StoredDevice {
   id: string;
   endpoint: string;
   keys: { p256dh: string; auth: string };
-  /** Of its admin, as is the language. */
+  /** The admin's role and duties. The language is the admin's, too. */
   staff: { role: 'user' | 'admin'; duties: Duties };
   language: Language;
 }

@@ -11,7 +11,7 @@ import { returnedOrders } from './todayQueries.ts';
 
 /** Dates: start inclusive, end exclusive. */
 export type OrderFilter = Partial<Omit<OrderListing, 'page' | 'limit' | 'returned'>> & {
-  /** Of which goods came back since then. */
+  /** Only orders with goods returned since then. */
   returnedSince?: Date;
 };
 

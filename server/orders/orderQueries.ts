@@ -24,7 +24,7 @@ import { componentsOfLine } from './lineComponentQueries.ts';
 export interface OrderLineRow {
   product: string | null;
   name: string;
-  /** Of the product as it is now. */
+  /** The product's Bangla name today. */
   nameBn: string;
   image: string;
   /** Poisha. */

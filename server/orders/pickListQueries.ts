@@ -10,7 +10,7 @@ export interface PickRow {
   quantity: number;
   stock: number | null;
   orderNumbers: string[];
-  /** Of a cosmetic with batches: which ones the orders took from. */
+  /** For a cosmetic with batches: those that the orders took from. */
   batches: { label: string; expiresOn: string | null; pieces: number }[] | null;
 }
 

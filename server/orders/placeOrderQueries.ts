@@ -46,7 +46,7 @@ interface OrderToInsert
   /** As they were locked. */
   products: ProductsById;
   claim: IdempotencyClaim | null;
-  /** Of the request. */
+  /** The language of the request. */
   language: Language;
   /** Stored for a repeated request. */
   response: object;

@@ -49,7 +49,7 @@ export interface OrderChanged {
   order: string;
   /** Null for a customer without an account. */
   user: string | null;
-  /** Of a new order that is not of the website. */
+  /** Set for a new order that was not placed on the website. */
   source?: OrderSource;
   /** ISO 8601, UTC. */
   placedAt: string;
@@ -91,7 +91,7 @@ export interface ReviewChanged {
   product: string;
   /** Whether the product's stars changed. Lists show them. */
   stars: boolean;
-  /** The review, if the shop has just answered it and its author is to hear of it. */
+  /** The review, if the shop has just answered it and its author is to be notified. */
   answered?: string;
 }
 

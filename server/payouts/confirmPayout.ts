@@ -1,5 +1,5 @@
 /**
- * Confirms a draft, and so settles the orders of its rows: decided anew once their locks are held, in the order of their
+ * Confirms a draft, and so settles the orders of its rows: decided again once their locks are held, in the order of their
  * ids, so that nothing is settled twice. What was checked before is confirmed only if it still holds.
  */
 import type { endpoints } from '#contract/endpoints.ts';
@@ -47,7 +47,7 @@ export const confirmPayout: Handler<typeof endpoints.confirmPayout> = async ({ p
   return confirmed;
 };
 
-/** False if the orders have changed since the draft was checked. Then it is only checked anew. */
+/** False if the orders have changed since the draft was checked. Then it is only checked again. */
 async function settle(
   trx: Database,
   { id, courier }: { id: string; courier: string },

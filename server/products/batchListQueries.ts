@@ -16,7 +16,7 @@ export interface BatchRow {
   expiresOn: string | null;
   pieces: number;
   sellable: boolean;
-  /** Of a piece, in poisha. Null where it is not known. */
+  /** The cost of a piece in poisha. Null if it is not known. */
   cost: number | null;
 }
 
@@ -53,7 +53,7 @@ async function readPart(
   return rows;
 }
 
-/** Of one product, which has few. */
+/** All batches of one product; there are few. */
 export const listBatchesOf = (
   db: Database,
   product: string,

@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/context.ts';
 
 export const maySeeCosts = (caller: SignedIn): boolean => mayDo(caller, 'money');
 
-/** Refuses a cost from somebody who may not see it. Absent is not a cost. */
+/** Refuses a cost from an admin who may not see it. An absent cost is accepted. */
 export function refuseCost(cost: unknown, caller: SignedIn): void {
   if (cost !== undefined && !maySeeCosts(caller)) throw new Problem('notAllowed');
 }

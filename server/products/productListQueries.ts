@@ -9,7 +9,7 @@ import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 
 interface ProductList {
   table: string;
-  /** Of the product. */
+  /** The column with the product's id. */
   column?: string;
   rowsOf: (form: ProductForm) => object[];
   insert: (rows: string) => RawBuilder<unknown>;

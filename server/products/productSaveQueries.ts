@@ -25,9 +25,9 @@ const rowOf = ({ id, form }: ProductToSave) => ({
   category: form.category,
   subcategory: form.subcategory || null,
   stock: form.stock,
-  // In the same statement as the stock: a product sold by size has none of its own.
+  // Set together with the stock, because a product sold by size has no stock of its own.
   size_count: form.sizes.length,
-  // Likewise: a combo with components has none.
+  // For the same reason: a combo with components has no stock of its own.
   has_components: form.components.length > 0,
   tags: form.tags,
   specifications: form.specifications,

@@ -21,7 +21,7 @@ const closingMs = 1_000;
 const lockTimeoutMs = 5_500;
 
 interface ProjectionsOptions {
-  /** Of the URL. */
+  /** What connections by this URL can do. */
   traits?: ConnectionTraits;
   tracing?: Tracing | null;
   /** The longest that an admin waits. The lock and a batch take less, unless the database does not respond. */

@@ -14,7 +14,7 @@ export interface ReviewRow {
   is_verified: boolean;
   helpful_count: number;
   created_at: Date;
-  /** Of the shop. */
+  /** The shop's answer. */
   answer: string | null;
   answered_at: Date | null;
 }

@@ -49,7 +49,7 @@ export async function addToHelpful(trx: Database, id: string, delta: number): Pr
   return rows[0]?.helpful ?? 0;
 }
 
-/** Of a product's reviews: those that the user found helpful, and the user's own. */
+/** The reviews of a product that the user found helpful, and the user's own. */
 export async function ownVotes(
   db: Database,
   productId: string,

@@ -1,4 +1,4 @@
-/** Somebody wants to hear when a sold-out product is back: an account at once, a guest after a mailed link. */
+/** Asks for a notice when a sold-out product is back: an account at once, a guest after a mailed link. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
@@ -49,7 +49,7 @@ interface Asked {
   now: Date;
 }
 
-/** What a guest hears must not depend on the address, so a full list of an address is not refused. */
+/** The response to a guest must not depend on the address, so a full list of an address is not refused. */
 async function writeAlert(trx: Database, { productId, recipient, ...asked }: Asked): Promise<void> {
   const isFull = (await countWaiting(trx, recipient, asked.now)) >= MAX_ALERTS;
   if (isFull && recipient.userId !== null) throw new Problem('tooManyStockAlerts');

@@ -33,7 +33,7 @@ export const notifyWaiting =
     }
   };
 
-/** Returns how many were told. Reads the stock anew each time: the pieces may be sold meanwhile. */
+/** Returns how many were notified. Reads the stock again each time: the pieces may be sold meanwhile. */
 async function notifyNext(
   trx: Database,
   productId: string,
@@ -51,18 +51,18 @@ async function notifyNext(
     'sendMail',
     alerts.map((subject) => ({ kind: 'backInStock', subject })),
   );
-  await tellBySms(trx, alerts);
+  await notifyBySms(trx, alerts);
   return alerts.length;
 }
 
-/** Besides the email, or instead of it for an account without one. */
-async function tellBySms(trx: Database, alerts: readonly string[]): Promise<void> {
+/** An SMS in addition to the email, or instead of it for an account without one. */
+async function notifyBySms(trx: Database, alerts: readonly string[]): Promise<void> {
   const { sms = defaultSmsSettings } = (await newestSettings(trx)) ?? {};
-  const told = sms.backInStock ? await alertsWithPhone(trx, alerts) : [];
-  if (told.length === 0) return;
+  const withPhone = sms.backInStock ? await alertsWithPhone(trx, alerts) : [];
+  if (withPhone.length === 0) return;
   const queued = await recordSms(
     trx,
-    told.map((subject) => ({ kind: 'backInStock' as const, subject })),
+    withPhone.map((subject) => ({ kind: 'backInStock' as const, subject })),
   );
   if (queued.length > 0) await queueJobs(trx, 'sendSms', queued);
 }

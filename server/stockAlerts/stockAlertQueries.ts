@@ -65,7 +65,7 @@ export interface KnownAlert {
   isConfirmed: boolean;
 }
 
-/** Of a link in an email. Null if it was stopped, or has expired and was deleted. Locks it. */
+/** Finds and locks the alert of a link in an email. Null if it was stopped, or has expired and was deleted. */
 export async function findAlertByToken(trx: Database, tokenHash: Buffer): Promise<KnownAlert | null> {
   const { rows } = await sql<KnownAlert>`
     select a.id, a.product_id as "productId", a.user_id as "userId", a.email, a.confirmed_at is not null as "isConfirmed"

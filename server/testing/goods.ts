@@ -51,14 +51,14 @@ export interface ProductOptions {
   isCombo?: boolean;
   comboDiscount?: number | null;
   comboItems?: string[];
-  /** Of a combo. */
+  /** Only for a combo. */
   components?: {
     product: string;
     quantity?: number;
     selectedSize?: string | null;
     selectedColor?: string | null;
   }[];
-  /** Of a cosmetic: its stock follows from these. */
+  /** Only for a cosmetic, whose stock follows from these. */
   batches?: BatchOptions[];
   isActive?: boolean;
   createdAt?: Date;

@@ -35,7 +35,7 @@ function deliverInPart(step: Step) {
   return shop.call('PUT', `/admin/orders/${order.id}/delivery`, { token: admin, body });
 }
 
-/** Of some lines a broken piece and fine ones. */
+/** Returns a broken piece and intact ones from some lines. */
 const someReturned = (step: Step) =>
   someLines(step).flatMap((pick) => {
     const { random } = step;

@@ -18,7 +18,7 @@ interface PersonOptions {
   phone?: string | null;
   isActive?: boolean;
   createdAt?: Date;
-  /** Of an admin. All of them by default. */
+  /** Only for an admin. All of them by default. */
   duties?: Duty[] | null;
 }
 

@@ -10,13 +10,13 @@ interface AlertOptions {
   size?: string | null;
   colour?: string | null;
   userId?: string;
-  /** Of a guest, if there is no user. */
+  /** The guest's, if there is no user. */
   email?: string;
   isConfirmed?: boolean;
   askedAt?: Date;
 }
 
-/** Of a product that is sold out, unless another is named. */
+/** For a sold-out product, unless another is given. */
 export async function buildStockAlert(db: Database, options: AlertOptions = {}): Promise<string> {
   const id = newId();
   const { userId = null, isConfirmed = true, askedAt = new Date() } = options;

@@ -26,7 +26,7 @@ interface Sent {
 export interface TraceReceiver {
   endpoint: string;
   spans: ReceivedSpan[];
-  /** Of those who sent. */
+  /** The names of the services that sent spans. */
   services: Set<unknown>;
 }
 

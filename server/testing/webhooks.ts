@@ -7,7 +7,7 @@ import { newSecret } from '#server/webhooks/signWebhook.ts';
 /** A public address that no name has to be looked up for. Nothing is sent there. */
 export const webhookForm = { url: 'https://8.8.8.8/kakon', events: ['order.placed' as const], active: true };
 
-/** Of all events, unless they are given. Returns its id. */
+/** A webhook for all events, unless some are given. Returns its id. */
 export async function buildWebhook(
   db: Database,
   { url = webhookForm.url, events = [...webhookEventValues] }: { url?: string; events?: WebhookEvent[] } = {},

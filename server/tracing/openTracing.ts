@@ -101,7 +101,7 @@ function requestSpan(
       kind: SpanKind.SERVER,
       attributes: { 'http.request.method': method, 'kakon.request_id': requestId },
     },
-    // Of no other trace: a client could not be trusted to name one.
+    // Always a new trace: one named by a client could not be trusted.
     ROOT_CONTEXT,
   );
   const own = trace.setSpan(ROOT_CONTEXT, span);

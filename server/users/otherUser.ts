@@ -9,7 +9,7 @@ import { lockUserStatuses, type UserStatus } from './userStatusQueries.ts';
 export interface OtherUser {
   id: string;
   status: UserStatus;
-  /** Of this user and of all active admins. */
+  /** The status of this user and of all active admins. */
   statuses: ReadonlyMap<string, UserStatus>;
 }
 

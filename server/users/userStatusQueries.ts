@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 export interface UserStatus {
   role: Role;
   isActive: boolean;
-  /** Of an admin; null for all. Null for customers. */
+  /** An admin's duties; null for all. Null for customers. */
   duties: Duties;
 }
 

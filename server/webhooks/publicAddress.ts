@@ -36,7 +36,7 @@ for (const range of [
   blocked.addSubnet(network, Number(bits), 'ipv4');
 }
 
-/** Of IPv6 only what is given out as global unicast, without tunnels and documentation that hide other addresses. */
+/** IPv6: only addresses assigned as global unicast, without tunnels and documentation that hide other addresses. */
 const allowed6 = new BlockList();
 allowed6.addSubnet('2000::', 3, 'ipv6');
 const blocked6 = new BlockList();

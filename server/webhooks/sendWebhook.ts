@@ -71,7 +71,7 @@ const settle = (
     if (failsForDays(failingSince, now)) await giveUp(trx, webhook, now);
   });
 
-/** The owner hears of it by email. Messages that still wait are dropped when their turn comes. */
+/** The owner is notified by email. Messages that still wait are dropped when their turn comes. */
 async function giveUp(trx: Database, webhook: string, now: Date): Promise<void> {
   const mail = await switchOff(trx, webhook, now);
   if (mail) await queueJob(trx, 'sendMail', { kind: 'webhookOff', subject: mail });

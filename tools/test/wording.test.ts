@@ -36,6 +36,7 @@ test.each([
   'Your account is ready.',
   'Place an order with cash on delivery',
   'The shop is busy. Please try again in a moment.',
+  'Ctrl-C closes the shop.',
 ])('texts are collected from every layer, as %j', (text) => {
   expect(texts).toContainEqual({ place: expect.any(String), text });
 });

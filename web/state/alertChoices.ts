@@ -7,7 +7,7 @@ export interface AlertChoices {
   sound: boolean;
   /** The count before the tab's title. */
   title: boolean;
-  /** This browser as a device for push messages. Empty: it is none. */
+  /** This browser as a device for push messages. Empty if it receives none. */
   device: string;
 }
 

@@ -7,7 +7,7 @@ import { type S3Client, S3Unreachable } from './s3Client.ts';
 /** The shop never touches anything else in the bucket, so that backups can be there too. */
 const folder = 'photos/';
 
-/** Kept beside each photo and compared when it is read, because a store may damage what it holds. */
+/** Stored with each photo and compared when it is read, because a store may damage what it holds. */
 const checksumHeader = 'x-amz-meta-sha256';
 
 const attemptsToRead = 2;

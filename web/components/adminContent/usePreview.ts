@@ -11,7 +11,7 @@ import { renderPreview } from './renderPreview.ts';
 const pauseMs = 400;
 
 export interface Preview {
-  /** What could be shown last. Null before the first answer. */
+  /** The last content that was rendered. Null before the first response. */
   content: RenderedContent | null;
   /** Why the newest text cannot be shown. */
   problem: string | null;

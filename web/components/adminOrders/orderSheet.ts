@@ -48,7 +48,7 @@ const callText = ({ status, confirmation }: AdminOrder): string => {
   return shown ? confirmationLabel(shown) : '';
 };
 
-/** Who ordered what somebody else receives. */
+/** The customer, if someone else receives the parcel. */
 const orderedBy = ({ customer, shippingAddress: to }: AdminOrder): string => {
   if (!customer || (customer.name === to.fullName && customer.phone === to.phone)) return '';
   return `${customer.name}, ${customer.phone}`;

@@ -8,11 +8,11 @@ export interface TodayStep {
   hint: string;
   /** How many wait. */
   orders: number;
-  /** What they are, unless orders. */
+  /** The noun for what is counted, unless it is orders. */
   noun?: (count: number) => string;
   /** Taka. Absent for those who may not see it. */
   amount?: number;
-  /** What the amount is. */
+  /** The label of the amount. */
   amountIs: string;
   /** The list of these orders. */
   to: string;

@@ -65,7 +65,7 @@ const eitherOf = (value: unknown, yes: string, no: string): Words =>
 const dayWords = (value: unknown): Words =>
   ofText(value, (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(startOfDay(day)) : undefined));
 
-/** What somebody typed, which stays as it is. */
+/** Typed values, shown unchanged. */
 export const typedWords = {
   typed: (value) => ofText(value, (text) => text),
   courier: (value) => ofText(value, courierLabel),
@@ -84,7 +84,7 @@ export const typedWords = {
     typeof value === 'object' && value !== null ? Object.values(value).flat().join(', ') : undefined,
 } satisfies { [K in AuditValue]?: (value: unknown) => Words };
 
-/** What the shop has words for. `district` is where a thana is. */
+/** Values that the shop translates. `district` is the district of a thana. */
 export const knownWords: Record<
   Exclude<AuditValue, keyof typeof typedWords>,
   (value: unknown, district: string) => Words

@@ -17,7 +17,7 @@ export function LineNotes({ line }: { line: CartLine }) {
   return notes.filter((note) => isAbout(note, line)).map((note) => <Note key={note.key} note={note} />);
 }
 
-/** Of lines that the cart does not have, such as a product that was sold out meanwhile. */
+/** Notes on lines that the cart does not have, such as a product that sold out meanwhile. */
 export function OtherNotes({ lines }: { lines: readonly CartLine[] }) {
   const { notes } = useOutbox();
   const others = notes.filter((note) => !lines.some((line) => isAbout(note, line)));

@@ -22,7 +22,7 @@ interface NearestShown {
 
 interface NothingFoundProps {
   query: CatalogueQuery;
-  /** What comes near, for a search. */
+  /** The nearest products, for a search. */
   nearest?: NearestShown;
 }
 

@@ -13,7 +13,7 @@ interface Delivery extends Pick<OrderBody, keyof DeliveryWishes> {
   shippingAddress: OrderBody['shippingAddress'];
 }
 
-/** Where the parcel goes, and what is asked for besides. */
+/** Where the parcel goes, and the delivery wishes. */
 export const deliveryOf = (ready: ShippingAddress & DeliveryWishes): Delivery => ({
   shippingAddress: { ...typedFrom(ready), country: ready.country },
   ...wishesOf(ready),

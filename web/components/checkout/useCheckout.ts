@@ -28,7 +28,7 @@ interface Quoted {
 const isOutOfDate = (error: unknown): error is Problem =>
   isProblem(error) && (kindOfProblem(error) === 'conflict' || kindOfProblem(error) === 'notFound');
 
-/** What the shop said to an order that was pressed without a network. */
+/** The refusal of an order that was placed without a network. */
 function refusalOf(refused: WaitingOrder | null) {
   if (!refused?.refusal) return { problem: null, quoted: null };
   const { code, details } = refused.refusal;

@@ -33,7 +33,7 @@ export function incompleteText(wrong: readonly string[]): string {
   return isAddressComplete ? problemTexts.invalidInput : addressMessages.incomplete;
 }
 
-/** Who logs in by phone has it at hand at the door, too. */
+/** A confirmed phone fills the form: its customer can be reached by it at delivery. */
 function ownPhone(): { fullName: string; phone: string } | null {
   const user = userNow();
   return user?.phone && user.isPhoneVerified ? { fullName: user.name, phone: user.phone } : null;

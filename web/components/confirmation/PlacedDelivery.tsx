@@ -4,7 +4,7 @@ import { GiftNote } from '#web/components/orders/GiftNote.tsx';
 import { OrderAddress } from '#web/components/orders/OrderAddress.tsx';
 import type { PlacedOrder } from '#web/state/placedOrder.ts';
 
-/** Where it goes, and what was asked for besides. */
+/** Where it goes, and the delivery wishes. */
 export function PlacedDelivery({ order }: { order: PlacedOrder }) {
   return (
     <section aria-labelledby="deliverTo" className="flex w-full flex-col gap-3 text-left">

@@ -14,7 +14,7 @@ export async function deleteCoupon(id: string): Promise<void> {
   }
 }
 
-/** Off if it was on, and the other way round. Everything else stays. */
+/** Switches a coupon on or off. Everything else stays. */
 export async function switchCoupon({ _id: id, ...coupon }: CouponOfShop): Promise<void> {
   try {
     await adminApi.changeCoupon({ params: { id }, body: { ...coupon, active: !coupon.active } });

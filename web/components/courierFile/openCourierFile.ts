@@ -23,7 +23,7 @@ export interface CourierFile {
   known: KnownPlaces;
 }
 
-/** The selection may be older than the orders, so they are read anew. */
+/** The selection may be older than the orders, so they are read again. */
 const selectedOrders = async (selected: readonly AdminOrder[]): Promise<AdminOrder[]> => {
   const ids = selected.map(({ _id }) => _id).join(',');
   if (ids === '') return [];

@@ -1,4 +1,4 @@
-/** What the search box suggests for a text. Loaded when somebody types, so that no first view carries it. */
+/** What the search box suggests for a text. Loaded when someone types, so that it is not part of the initial view. */
 import { layoutTexts } from '#texts/layout.ts';
 import { nearestTexts } from '#texts/nearest.ts';
 import { suggestionsTexts } from '#texts/suggestions.ts';

@@ -6,7 +6,7 @@ import { CheckNote } from './CheckNote.tsx';
 import { itemFaults, missingChoice } from './manualItems.ts';
 import type { ManualOrder } from './useManualOrder.ts';
 
-/** Where the page leads for what is to be checked at an item. */
+/** The anchor of an item, for links from the list of checks. */
 export const checkIdOf = (key: number): string => `check-item-${key}`;
 
 /** The items, with the choices where the message was not clear. */

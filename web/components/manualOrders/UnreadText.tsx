@@ -1,7 +1,7 @@
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
-/** What the message says besides, for the admin to read. */
+/** The rest of the message, for the admin to read. */
 export function UnreadText({ unread }: { unread: readonly string[] }) {
   if (unread.length === 0) return null;
   return (

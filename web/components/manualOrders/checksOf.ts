@@ -1,4 +1,4 @@
-/** What is to be looked at before the order is placed, with the way there. */
+/** What to check before the order is placed, each with a link to its field. */
 
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { checkIdOf } from './ItemsFields.tsx';

@@ -11,7 +11,7 @@ import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { blankAddress } from '#web/components/addresses/typedAddress.ts';
 import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 
-/** As typed; a blank is none. */
+/** As typed; a blank field means no amount. */
 const optionalAmount = (label: string) =>
   z
     .string()

@@ -46,7 +46,7 @@ export const marginColumns: readonly MarginColumn[] = [
 export const figureText = ({ isKnown, text }: MarginColumn, figures: Figures): string =>
   isKnown && !isKnown(figures) ? '–' : text(figures);
 
-/** What a row is of. */
+/** What each row shows, for the header of the first column. */
 export const rowLabels: Record<MarginView, string> = {
   day: marginsTexts.day,
   category: marginsTexts.category,

@@ -8,7 +8,7 @@ import type { EditedItems } from './useEditedItems.ts';
 
 interface ItemsEditorProps {
   legend: string;
-  /** Where a title above says the same. */
+  /** Set if a title above says the same. */
   isLegendHidden?: boolean;
   edited: EditedItems;
   /** The lines of the order, whose prices stay. */

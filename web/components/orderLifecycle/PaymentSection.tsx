@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 
-/** Money that was received besides what the courier collects. */
+/** Payments in addition to what the courier collects. */
 export function PaymentSection({ order }: { order: AdminOrder }) {
   const [isAdding, setIsAdding] = useState(false);
   const { payments, status, toCollect } = order;

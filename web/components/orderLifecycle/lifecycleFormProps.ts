@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#web/api/responses.ts';
 
-/** Of each form that unfolds in the order dialog. */
+/** The props of each form that unfolds in the order dialog. */
 export interface LifecycleFormProps {
   order: AdminOrder;
   /** Called when the form was saved or left. */

@@ -81,7 +81,7 @@ function SoldOutAlert({ product, buying: { selectedSize, selectedColor } }: BuyB
   );
 }
 
-/** Of the pieces that are sent next: in the chosen color, if one is chosen. Keeps its height where that is not known. */
+/** The best-before date of the pieces that are sent next, in the chosen color if any. Keeps its height if it is not known. */
 function BestBefore({ product, colour }: { product: Product; colour: string | null }) {
   const chosen = product.colors.find(({ name }) => name === colour) ?? product;
   return (

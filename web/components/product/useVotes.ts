@@ -21,7 +21,7 @@ export function useVotes(productId: string) {
   const token = useStore(sessionStore, (session) => session.token);
   const { pathname } = useLocation();
   const [votes, setVotes] = useState(none);
-  /** Of the reviews that the reader voted on since the page was loaded. */
+  /** The new counts of the reviews that the reader voted on since the page was loaded. */
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   useEffect(() => {
     setVotes(none);

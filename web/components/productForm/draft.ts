@@ -39,7 +39,7 @@ export interface ComponentDraft {
   quantity: string;
   selectedSize: string;
   selectedColor: string;
-  /** What it is offered in. */
+  /** The sizes in which it is offered. */
   sizes: string[];
   colors: string[];
   /** Why the combo cannot be bought now, when the form was opened. */
@@ -151,7 +151,7 @@ const draftOf = (product: AdminProduct): ProductDraft => ({
   price: String(product.price),
   originalPrice: product.originalPrice === undefined ? '' : String(product.originalPrice),
   costPrice: product.costPrice === undefined ? '' : String(product.costPrice),
-  // What the components of a combo allow is no stock of its own.
+  // A combo has no stock of its own: its components decide.
   stock: hasComponents(product) ? '' : String(product.stock),
   tags: product.tags.join(', '),
   specifications: { ...blankSpecifications, ...product.specifications },

@@ -22,7 +22,7 @@ type CardFields = Pick<Product, (typeof cardFields)[number]>;
 
 export type CardProduct = CardFields &
   Pick<Product, 'images'> & {
-    /** Of a combo. */
+    /** Empty unless it is a combo. */
     components: readonly { product: string }[];
   };
 

@@ -13,7 +13,7 @@ export type CountToMake = ListToCount['products'][number]['counts'][number];
 interface CountRowProps {
   product: string;
   count: CountToMake;
-  /** What is expected: of a typed count, when it was typed. */
+  /** The expected count. For a typed count, that of the moment when it was typed. */
   expected: number;
   typed: string;
   error?: string;

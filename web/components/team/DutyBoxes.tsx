@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
 
 interface DutyBoxesProps {
-  /** Of the form's field. All boxes share it. */
+  /** The field of the form that all boxes share. */
   field: UseFormRegisterReturn;
   error?: string;
 }
