@@ -19,7 +19,7 @@ const ordering: Group = {
     {
       question: 'How do I know that my order went through?',
       answer:
-        'You see an order number right away and get a confirmation by email. My Account shows the order and its status.',
+        'You see an order number right away and get a confirmation by SMS or email. My Account shows the order and its status.',
     },
     {
       question: 'Can I order by phone or message?',

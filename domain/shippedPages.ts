@@ -21,7 +21,7 @@ const shipping: Page = {
 
 ## How delivery works
 
-- You get an order number right away, and a confirmation by email.
+- You get an order number right away, and a confirmation by SMS or email.
 - We pack every piece by hand, so that bangles and glass arrive safely.
 - The courier calls you before coming. Please keep your phone on.
 - You pay in cash when you receive your order. There is no advance payment.

@@ -4,6 +4,7 @@ export const confirmationTexts = {
   loading: 'আপনার অর্ডার',
   heading: 'অর্ডারের জন্য ধন্যবাদ',
   whatComes: 'ইমেইলে আপনার অর্ডারের খবর পাঠানো হয়েছে। ডেলিভারির আগে আপনাকে ফোন করা হবে।',
+  whatComesBySms: 'আপনার অর্ডারের খবর SMS করে জানাব। ডেলিভারির আগে আপনাকে ফোন করা হবে।',
   orderNumber: 'অর্ডার নম্বর',
   orderIdEndsIn: 'অর্ডার আইডির শেষ অংশ',
   paymentMethod: 'যেভাবে টাকা দেবেন',

@@ -5,6 +5,7 @@ export const confirmationTexts = {
   loading: 'Your order',
   heading: 'Thank you for your order',
   whatComes: 'We have sent you a confirmation by email, and will call you before delivery.',
+  whatComesBySms: 'We will send you news of your order by SMS, and call you before delivery.',
   orderNumber: 'Order number',
   orderIdEndsIn: 'Order ID ends in',
   paymentMethod: 'Payment method',
