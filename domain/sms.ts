@@ -19,6 +19,8 @@ export const smsKinds = {
   orderPlaced: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
   orderShipped: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
   orderReturned: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
+  orderEdited: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
+  orderCancelled: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
   backInStock: { share: 0.7, shareOf: 'all', canBeStopped: true },
 } as const satisfies Record<string, KindRow>;
 

@@ -80,11 +80,11 @@ describe('the text of', () => {
 });
 
 it.each([
-  ['a usual order', { ...placed, courier: 'Pathao' }, { en: [1, 1, 1], bn: [1, 1, 1] }],
+  ['a usual order', { ...placed, courier: 'Pathao' }, { en: [1, 1, 1, 1, 1], bn: [1, 1, 1, 1, 1] }],
   [
     'a large order',
     { ...placed, orderNumber: 'KA1001234', courier: 'Steadfast', toCollect: 123_456.5 },
-    { en: [1, 1, 1], bn: [2, 2, 1] },
+    { en: [1, 1, 1, 1, 1], bn: [2, 2, 1, 2, 1] },
   ],
 ] as const)('takes few segments for %s', (_, order, segments) => {
   for (const language of languages) {
@@ -92,6 +92,8 @@ it.each([
       messages[language].orderPlaced({ ...order, shop }),
       messages[language].orderShipped({ ...order, shop }),
       messages[language].orderReturned({ ...order, shop }),
+      messages[language].orderEdited({ ...order, shop }),
+      messages[language].orderCancelled({ ...order, shop }),
     ];
     expect(texts.map((text) => smsSegments(compactSms(text)))).toEqual(segments[language]);
   }
@@ -106,6 +108,8 @@ describe('the link to get no more SMS', () => {
     'a shipped order to be paid': bn.orderShipped(order),
     'a shipped order that is paid': bn.orderShipped(paid),
     'a returned order': bn.orderReturned(order),
+    'a changed order': bn.orderEdited(order),
+    'a cancelled order': bn.orderCancelled(order),
     'a product that is back': bn.backInStock({ product: 'লাল চুড়ি', url: 'kakon.example/bn/products/1', shop }),
   };
 

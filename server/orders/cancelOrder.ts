@@ -20,7 +20,7 @@ export const cancelOrder: Handler<typeof endpoints.cancelOrder> = async ({ param
     await giveBackUse(trx, order);
     const returned = await returnAll(trx, { orderId: id, by: caller.userId, now });
     await setStatus(trx, { id, status: 'cancelled', by: caller.userId, now });
-    await recordOrderChange(trx, order, { after: { status: 'cancelled' }, ...returned });
+    await recordOrderChange(trx, order, { after: { status: 'cancelled' }, isByCustomer: true, ...returned });
     const cancelled = await findOrderOf(trx, caller.userId, id);
     if (!cancelled) throw new Problem('orderNotFound');
     return { order: ownOrderResponse(cancelled) };

@@ -60,6 +60,8 @@ export interface OrderChanged {
   products?: readonly string[];
   /** Why the shop ended the order, where it did so now. */
   closing?: ClosingReason;
+  /** The customer ended it herself. */
+  isByCustomer?: true;
   sold: readonly SalesChange[];
   stock: readonly StockChange[];
   /** An email that follows besides those of the statuses. */

@@ -5,6 +5,7 @@ import { addressIn } from '#domain/languageAddresses.ts';
 import { toTaka } from '#domain/money.ts';
 import { cameBack } from '#domain/orderClosing.ts';
 import { toCollect } from '#domain/orderMoney.ts';
+import { isOpen } from '#domain/orderStatus.ts';
 import type { SmsKind } from '#domain/sms.ts';
 import { shownInSms } from '#domain/smsLinks.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -12,7 +13,7 @@ import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { findSmsAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import type { Language } from '#texts/language.ts';
 import { type SmsShop, smsMessages } from '#texts/smsMessages.ts';
-import { findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
+import { findEditedSmsOrder, findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
 import type { SmsCause } from './smsQueries.ts';
 
 export interface ComposedSms {
@@ -32,7 +33,8 @@ export async function composeSms(
   if (kind === 'backInStock') return alertSms(db, subject, shop);
   const write = orderSms[kind];
   if (!write) return null;
-  const order = await findSmsOrder(db, subject);
+  const find = kind === 'orderEdited' ? findEditedSmsOrder : findSmsOrder;
+  const order = await find(db, subject);
   return order && inLanguageOf(order.language, () => write(order, shop));
 }
 
@@ -77,6 +79,17 @@ const orderSms: Partial<Record<SmsKind, OrderSms>> = {
     if (!cameBack(order.closingReason)) return null;
     const { orderNumber } = order;
     return to(order, order.customerPhone, smsMessages.orderReturned({ orderNumber, shop }));
+  },
+  orderEdited: (order, shop) => {
+    if (!isOpen(order.status)) return null;
+    const { orderNumber } = order;
+    const text = smsMessages.orderEdited({ orderNumber, toCollect: moneyOf(order), shop });
+    return to(order, order.customerPhone, text);
+  },
+  orderCancelled: (order, shop) => {
+    if (order.status !== 'cancelled') return null;
+    const { orderNumber } = order;
+    return to(order, order.customerPhone, smsMessages.orderCancelled({ orderNumber, shop }));
   },
 };
 

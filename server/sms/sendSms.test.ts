@@ -8,6 +8,7 @@ import type { ShopSettings } from '#domain/settings.ts';
 import { LockedElsewhere } from '#server/jobs/jobQueries.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import { recordChange } from '#server/orders/lifecycleQueries.ts';
 import { newOrderState } from '#server/orders/recordOrderChange.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { applyEvents } from '#server/projections/applyEvents.ts';
@@ -178,6 +179,69 @@ describe('an SMS about an order', () => {
     await moved(order.id, 'shipped', 'cancelled', { closing: 'refused_at_door' });
     await task({ kind: 'orderReturned', subject: order.id }, run());
     expect(gateway.received[0]?.text).toContain('was returned to the shop');
+  });
+
+  describe('tells who has no email, once,', () => {
+    const withoutEmail = async (status: Status) => {
+      const order = await placedOrder(status);
+      await db
+        .updateTable('orders')
+        .set({ user_id: null, source: 'phone', customer_name: 'N', customer_phone: '01912345678' })
+        .where('id', '=', order.id)
+        .execute();
+      return order;
+    };
+
+    it('that the shop cancelled the order', async () => {
+      const order = await withoutEmail('cancelled');
+      const released = await withoutEmail('cancelled');
+      for (let turn = 0; turn < 2; turn++) {
+        await moved(order.id, 'pending', 'cancelled', { closing: 'out_of_stock' });
+        await moved(released.id, 'pending', 'cancelled');
+      }
+      work();
+      await settled();
+      expect(gateway.received.map(({ to }) => to)).toEqual(['8801912345678', '8801912345678']);
+      const texts = gateway.received.map(({ text }) => text).join();
+      for (const { orderNumber } of [order, released])
+        expect(texts).toContain(`Your order ${orderNumber} was cancelled.`);
+      expect((await messages()).map(({ kind }) => kind)).toEqual(['orderCancelled', 'orderCancelled']);
+    });
+
+    it('that the shop changed the order, for each change', async () => {
+      const order = await withoutEmail('pending');
+      const state = newOrderState(125_000, deliverTo);
+      for (let edit = 0; edit < 2; edit++) {
+        const subject = crypto.randomUUID();
+        await recordChange(db, {
+          orderId: order.id,
+          kind: 'edited',
+          details: { fields: ['address'] },
+          by: null,
+          now,
+          mailId: subject,
+        });
+        const mail = { kind: 'orderEdited', subject };
+        for (let turn = 0; turn < 2; turn++) await told(order.id, { before: state, mail });
+      }
+      work();
+      await settled();
+      expect(gateway.received).toHaveLength(2);
+      expect(gateway.received[0]?.text).toContain(
+        `We have changed your order ${order.orderNumber}. Tk 1,250, to pay`,
+      );
+    });
+
+    it('and not who cancelled it herself, whose phone was used for a fake order, or who gets an email', async () => {
+      const order = await withoutEmail('cancelled');
+      await moved(order.id, 'pending', 'cancelled', { isByCustomer: true });
+      await moved(order.id, 'pending', 'cancelled', { closing: 'fake' });
+      const mailed = await placedOrder('cancelled');
+      await moved(mailed.id, 'pending', 'cancelled', { closing: 'out_of_stock' });
+      const state = newOrderState(125_000, deliverTo);
+      await told(mailed.id, { before: state, mail: { kind: 'orderEdited', subject: crypto.randomUUID() } });
+      expect(await messages()).toEqual([]);
+    });
   });
 
   it('goes to who ordered, and what is shipped to who receives it; over the counter there is none', async () => {

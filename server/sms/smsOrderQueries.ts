@@ -24,6 +24,22 @@ export interface SmsOrder {
   isWanted: boolean;
 }
 
+/** Whose customers have no account, or one without an email. */
+export async function ordersWithoutEmail(db: Database, orders: readonly string[]): Promise<string[]> {
+  const finding = sql<{ id: string }>`
+    select o.id from orders o left join users u on u.id = o.user_id
+    where o.id = any(${orders}::uuid[]) and u.email is null`;
+  return (await executePrepared(db, finding)).rows.map(({ id }) => id);
+}
+
+/** The order that was changed in this edit. Null for an unknown one. */
+export async function findEditedSmsOrder(db: Database, mailId: string): Promise<SmsOrder | null> {
+  const finding = sql<{ order: string }>`
+    select order_id as "order" from order_changes where mail_id = ${mailId}`;
+  const [change] = (await executePrepared(db, finding)).rows;
+  return change ? findSmsOrder(db, change.order) : null;
+}
+
 export async function findSmsOrder(db: Database, orderId: string): Promise<SmsOrder | null> {
   const finding = sql<SmsOrder>`
     select o.order_number as "orderNumber", o.status, o.language, o.phone as "recipientPhone",

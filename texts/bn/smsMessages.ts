@@ -23,6 +23,14 @@ export const smsMessages: typeof english = {
     ].join(' '),
   orderReturned: ({ orderNumber, shop }) =>
     `আপনার অর্ডার ${orderNumber} ফেরত এসেছে। চাইলে ফোন করুন ${shop.phone}। ${nameOf(shop)}`,
+  orderEdited: ({ orderNumber, toCollect, shop }) =>
+    [
+      `আপনার অর্ডার ${orderNumber} বদলানো হয়েছে।`,
+      toCollect > 0 ? `হাতে পেয়ে ৳${exact(toCollect)} দেবেন।` : 'দাম পেয়ে গেছি।',
+      nameOf(shop),
+    ].join(' '),
+  orderCancelled: ({ orderNumber, shop }) =>
+    `আপনার অর্ডার ${orderNumber} বাতিল হয়েছে। চাইলে ফোন করুন ${shop.phone}। ${nameOf(shop)}`,
   backInStock: ({ product, url }) => `সুখবর! ${product} আবার এসেছে, অল্প কয়েকটি: ${url}`,
   stop: 'SMS বন্ধ',
 };

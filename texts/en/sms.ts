@@ -6,6 +6,8 @@ export const smsKindTexts = {
   orderPlaced: 'Order placed',
   orderShipped: 'Order shipped',
   orderReturned: 'Returned to the shop',
+  orderEdited: 'Order changed by the shop',
+  orderCancelled: 'Cancelled by the shop',
   backInStock: 'Back in stock',
 };
 
@@ -73,7 +75,7 @@ export const smsRules = {
 
 export const smsSettingTexts = {
   title: 'SMS to customers',
-  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered.',
+  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered. Whoever has no email also hears by SMS that you changed or cancelled the order.',
   dayLimit:
     'Codes may use half of it, orders nine tenths, and alerts stop once seven tenths are used. You get an email when it is reached',
   segmentPrice: 'As your gateway bills it, for the costs on the page SMS',

@@ -26,6 +26,10 @@ interface PlacedOrder extends Order {
   arrives: { from: string; to: string } | null;
 }
 
+interface EditedOrder extends Order {
+  toCollect: number;
+}
+
 interface ShippedOrder extends Order {
   /** Null if the order has not been booked with a courier. */
   courier: string | null;
@@ -71,6 +75,14 @@ export const smsMessages = {
     ].join(' '),
   orderReturned: ({ orderNumber, shop }: Order) =>
     `Your order ${orderNumber} was returned to the shop. Would you still like it? Please call us: ${shop.phone}. ${shop.name}`,
+  orderEdited: ({ orderNumber, toCollect, shop }: EditedOrder) =>
+    [
+      `We have changed your order ${orderNumber}.`,
+      toCollect > 0 ? `Tk ${exact(toCollect)}, to pay on delivery.` : 'It is paid.',
+      `Questions? Please call us: ${shop.phone}. ${shop.name}`,
+    ].join(' '),
+  orderCancelled: ({ orderNumber, shop }: Order) =>
+    `Your order ${orderNumber} was cancelled. Would you still like it? Please call us: ${shop.phone}. ${shop.name}`,
   backInStock: ({ product, url, shop }: BackInStock) =>
     `Good news from ${shop.name}: ${product} is back. There are only a few: ${url}`,
   stop: 'No more SMS',
