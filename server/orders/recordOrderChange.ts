@@ -5,7 +5,8 @@ import type { OrderChanged, OrderState } from '#server/outbox/events.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
 
-interface Change extends Partial<Pick<OrderChanged, 'sold' | 'stock' | 'products' | 'closing' | 'isByCustomer' | 'mail'>> {
+interface Change
+  extends Partial<Pick<OrderChanged, 'sold' | 'stock' | 'products' | 'closing' | 'isByCustomer' | 'mail'>> {
   /** What is different now. */
   after: Partial<LockedOrder>;
 }
