@@ -13,8 +13,8 @@ export const cacheNames = {
   assets: 'kakon-files-1',
   /** Photos. */
   images: 'kakon-images-1',
-  /** An order that waits for a connection, and the answer to it. */
-  outbox: 'kakon-outbox-1',
+  /** The pending order, and the answer to it. Phones hold orders under the name of an earlier release. */
+  pendingOrder: 'kakon-outbox-1',
 } as const;
 
 /** What stays at logout shows neither who was here nor what she looked at. */

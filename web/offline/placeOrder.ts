@@ -2,10 +2,10 @@
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import type { Order } from '#web/api/responses.ts';
-import type { WaitingOrder } from '#web/state/outbox.ts';
+import type { PendingOrder } from '#web/state/outbox.ts';
 import { isUnreachable } from './lastKnown.ts';
 
-type OrderBody = WaitingOrder['body'];
+type OrderBody = PendingOrder['body'];
 
 /** In milliseconds. After this time without an answer an order waits for a better network. */
 const PATIENCE = 25_000;

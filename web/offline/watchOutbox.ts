@@ -5,8 +5,8 @@ import { cartNow, isServerCartReady, onServerCart, refreshCart, showServerCart }
 import { isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastKnown, lastKnownStore, remember } from './lastKnown.ts';
-import { ANSWERED } from './letterBox.ts';
-import { orderOutcome } from './waitingOrder.ts';
+import { orderOutcome } from './pendingOrder.ts';
+import { ANSWERED } from './pendingOrderStore.ts';
 
 /** In milliseconds. A browser may not notice that its network works again. */
 const AGAIN = 20_000;

@@ -5,7 +5,7 @@ import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
 import { type AccountTabData, loadAccountTab, type TabCode } from '#web/components/account/loadAccountTab.ts';
-import { WaitingOrderNote } from '#web/components/checkout/WaitingOrderNote.tsx';
+import { PendingOrderNote } from '#web/components/checkout/PendingOrderNote.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { OrderTab } from '#web/components/orders/OrderTab.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -44,7 +44,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     <div className="page-width grid min-h-[70vh] grid-cols-1 content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
       <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable?.length ?? 0} />
       <div className={isMoving ? 'min-w-0 opacity-60 transition-opacity delay-150' : 'min-w-0'}>
-        <WaitingOrderNote className="mb-6" />
+        <PendingOrderNote className="mb-6" />
         {'isOld' in loaderData.shown && loaderData.shown.isOld && (
           <FormAlert tone="caution" className="mb-6">
             {offlineTexts.asLastSeen}

@@ -8,7 +8,7 @@ import { CartSkeleton } from '#web/components/cart/CartSkeleton.tsx';
 import { CartSummary } from '#web/components/cart/CartSummary.tsx';
 import { CartFailure, EmptyCart } from '#web/components/cart/EmptyCart.tsx';
 import { SavedCartNote } from '#web/components/cart/SavedCartNote.tsx';
-import { WaitingOrderNote } from '#web/components/checkout/WaitingOrderNote.tsx';
+import { PendingOrderNote } from '#web/components/checkout/PendingOrderNote.tsx';
 import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -53,7 +53,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
       <div className="page-width flex min-h-[70vh] flex-col justify-center gap-8 pb-16">
         {isFresh || commands.length > 0 || order ? (
           <>
-            <WaitingOrderNote className="mt-6" />
+            <PendingOrderNote className="mt-6" />
             <SavedCartNote isFresh onRetry={retry} />
             <OtherNotes lines={[]} />
             <EmptyCart />
@@ -69,7 +69,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   return (
     <div className="page-width py-8 sm:py-12">
       <PageTitle>{cartTexts.title}</PageTitle>
-      <WaitingOrderNote className="mt-6" />
+      <PendingOrderNote className="mt-6" />
       <SavedCartNote isFresh={isFresh} onRetry={retry} />
       <div className="grid grid-cols-1 items-start gap-8 pt-2 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <CartItems items={cart.items} />

@@ -6,12 +6,12 @@ import { checkoutTexts } from '#texts/checkout.ts';
 import { apiOf } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { CheckoutForm } from '#web/components/checkout/CheckoutForm.tsx';
+import { PendingOrder } from '#web/components/checkout/PendingOrder.tsx';
 import { concludeOrder, findLostOrder } from '#web/components/checkout/sendOrder.ts';
 import { useRefusedOrder } from '#web/components/checkout/useRefusedOrder.ts';
-import { WaitingOrder } from '#web/components/checkout/WaitingOrder.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { isUnreachable, orLastKnown } from '#web/offline/lastKnown.ts';
-import { orderOutcome } from '#web/offline/waitingOrder.ts';
+import { orderOutcome } from '#web/offline/pendingOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { cartNow, isServerCartReady } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
@@ -39,8 +39,8 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
     loadCartWithCode().catch(cartOffline),
     orLastKnown('addresses', () => apiOf(context).addresses()),
   ]);
-  const isWaitingOrPlaced = outboxNow().order !== null || orderOutcome.getState().placed !== null;
-  if (cart.totalItems > 0 || isWaitingOrPlaced) return { addresses, lost: null };
+  const isPendingOrPlaced = outboxNow().order !== null || orderOutcome.getState().placed !== null;
+  if (cart.totalItems > 0 || isPendingOrPlaced) return { addresses, lost: null };
   // The order was placed, but the page was left before the answer came.
   const lost = await findLostOrder().catch(() => null);
   if (lost) {
@@ -77,7 +77,7 @@ export default function Checkout({ loaderData: { addresses, lost } }: Route.Comp
         <PageTitle>{checkoutTexts.title}</PageTitle>
       </div>
       {order ? (
-        <WaitingOrder order={order} />
+        <PendingOrder order={order} />
       ) : (
         <CheckoutForm key={refused?.key} addresses={addresses} refused={refused} />
       )}

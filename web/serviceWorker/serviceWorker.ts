@@ -6,7 +6,7 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { cacheNames } from '#web/offline/cacheNames.ts';
-import { ORDER_SYNC } from '#web/offline/letterBox.ts';
+import { ORDER_SYNC } from '#web/offline/pendingOrderStore.ts';
 import {
   dataStoredAs,
   fallbackOf,
@@ -18,7 +18,7 @@ import {
 } from '#web/offline/storedPages.ts';
 import { removeOldFiles } from './documentFiles.ts';
 import { openNotification, showNotification } from './push.ts';
-import { sendLetter } from './sendLetter.ts';
+import { sendPendingOrder } from './sendPendingOrder.ts';
 import { storeAll } from './storeAll.ts';
 import { assets, data, images, otherPages, pages } from './strategies.ts';
 
@@ -75,7 +75,7 @@ self.addEventListener('message', (event) => {
   if (isStoreMessage(event.data)) event.waitUntil(storeAll(event.data, event));
 });
 self.addEventListener('sync', (event) => {
-  if (event.tag === ORDER_SYNC) event.waitUntil(sendLetter());
+  if (event.tag === ORDER_SYNC) event.waitUntil(sendPendingOrder());
 });
 self.addEventListener('push', (event) => event.waitUntil(showNotification(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event.notification)));

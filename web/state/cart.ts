@@ -125,7 +125,7 @@ async function storedCart(command: CartCommand): Promise<{ data: Cart }> {
 }
 
 /** Shows the cart of an order that was taken back, with the changes that were made since. */
-export function showWaitingCart({ items, discount }: Cart): void {
+export function showPendingCart({ items, discount }: Cart): void {
   const since = serverCart.confirmed().items;
   showServerCart({ ...cartOf([...items, ...since.filter((line) => !findLine(items, line._id))]), discount });
 }

@@ -27,7 +27,7 @@ export interface StoredCommand {
   at: number;
 }
 
-export interface WaitingOrder {
+export interface PendingOrder {
   /** Its Idempotency-Key: however often it is sent, it is one order. */
   key: string;
   body: Parameters<typeof api.placeOrder>[0]['body'];
@@ -45,7 +45,7 @@ export interface Outbox {
   userId: string | null;
   commands: readonly StoredCommand[];
   notes: readonly CartNote[];
-  order: WaitingOrder | null;
+  order: PendingOrder | null;
 }
 
 export const emptyOutbox: Outbox = { userId: null, commands: [], notes: [], order: null };

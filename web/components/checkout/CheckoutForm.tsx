@@ -7,7 +7,7 @@ import { EstimateLine } from '#web/components/delivery/EstimateLine.tsx';
 import { WishFields } from '#web/components/delivery/WishFields.tsx';
 import { useCart } from '#web/state/cart.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
-import type { WaitingOrder } from '#web/state/outbox.ts';
+import type { PendingOrder } from '#web/state/outbox.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -21,7 +21,7 @@ import { incompleteText, useCheckoutForm } from './useCheckoutForm.ts';
 interface CheckoutFormProps {
   addresses: readonly Address[];
   /** An order that was pressed without a network, and that the shop could not place as it was. */
-  refused: WaitingOrder | null;
+  refused: PendingOrder | null;
 }
 
 export function CheckoutForm({ addresses, refused }: CheckoutFormProps) {

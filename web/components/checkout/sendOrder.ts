@@ -10,8 +10,8 @@ import type { Cart, Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { changeOutbox } from '#web/offline/changeOutbox.ts';
 import { inTurn } from '#web/offline/inTurn.ts';
+import { storePendingOrder } from '#web/offline/pendingOrder.ts';
 import { placeOrder } from '#web/offline/placeOrder.ts';
-import { storeOrder } from '#web/offline/waitingOrder.ts';
 import { dropFormDraft, saveFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import type { OrderBody } from './orderDraft.ts';
@@ -56,7 +56,7 @@ function isOrderOf(order: Order, { orderItems, totalPrice }: OrderBody): boolean
 export function keepForLater(body: OrderBody, cart: Cart): boolean {
   const { text, key, mayStand } = sentBefore();
   if (text !== JSON.stringify(body)) return false;
-  storeOrder({ body, cart, key, mayStand });
+  storePendingOrder({ body, cart, key, mayStand });
   dropFormDraft(CHECKOUT_FORM);
   dropFormDraft(SENT);
   return true;

@@ -10,7 +10,7 @@ import type { Cart } from '#web/api/responses.ts';
 import { isUnreachable } from '#web/offline/lastKnown.ts';
 import { cartNow, cartWasOrdered, loadCart } from '#web/state/cart.ts';
 import { appliedDiscount, refuseCode } from '#web/state/cartCoupon.ts';
-import type { WaitingOrder } from '#web/state/outbox.ts';
+import type { PendingOrder } from '#web/state/outbox.ts';
 import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
 import { expireSettings, useSettings } from '#web/state/settings.ts';
 import { type Figures, figuresOf } from './figures.ts';
@@ -29,7 +29,7 @@ const isOutOfDate = (error: unknown): error is Problem =>
   isProblem(error) && (kindOfProblem(error) === 'conflict' || kindOfProblem(error) === 'notFound');
 
 /** The refusal of an order that was placed without a network. */
-function refusalOf(refused: WaitingOrder | null) {
+function refusalOf(refused: PendingOrder | null) {
   if (!refused?.refusal) return { problem: null, quoted: null };
   const { code, details } = refused.refusal;
   const { district } = refused.body.shippingAddress;
@@ -42,7 +42,7 @@ function refusalOf(refused: WaitingOrder | null) {
 
 export function useCheckout(
   form: UseFormReturn<TypedCheckout, unknown, ReadyCheckout>,
-  refused: WaitingOrder | null,
+  refused: PendingOrder | null,
 ) {
   const { delivery } = useSettings();
   const navigate = useNavigate();

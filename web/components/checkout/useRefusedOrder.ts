@@ -1,12 +1,12 @@
 /** An order that was pressed without a network and refused since: the form takes it over and asks again. */
 import { useEffect, useState } from 'react';
-import { takeRefusedOrder } from '#web/offline/waitingOrder.ts';
-import { useOutbox, type WaitingOrder } from '#web/state/outbox.ts';
+import { takeRefusedOrder } from '#web/offline/pendingOrder.ts';
+import { type PendingOrder, useOutbox } from '#web/state/outbox.ts';
 import { typeAgain } from './sendOrder.ts';
 
-export function useRefusedOrder(): WaitingOrder | null {
+export function useRefusedOrder(): PendingOrder | null {
   const { order } = useOutbox();
-  const [refused, setRefused] = useState<WaitingOrder | null>(null);
+  const [refused, setRefused] = useState<PendingOrder | null>(null);
   useEffect(() => {
     if (!order?.refusal) return;
     typeAgain(order.body);

@@ -4,11 +4,17 @@
  */
 import { cacheNames } from '#web/offline/cacheNames.ts';
 import { SENDING } from '#web/offline/inTurn.ts';
-import { ANSWERED, answerPath, type Letter, letterPath, type WorkerAnswer } from '#web/offline/letterBox.ts';
+import {
+  ANSWERED,
+  answerPath,
+  type PendingOrderCopy,
+  pendingOrderPath,
+  type WorkerAnswer,
+} from '#web/offline/pendingOrderStore.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-async function post({ key, body, token }: Letter): Promise<Response> {
+async function post({ key, body, token }: PendingOrderCopy): Promise<Response> {
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
@@ -21,24 +27,24 @@ async function post({ key, body, token }: Letter): Promise<Response> {
 const isTemporary = (status: number): boolean => status === 429 || status >= 500;
 
 async function send(): Promise<void> {
-  const box = await caches.open(cacheNames.outbox);
-  const letter: Letter | undefined = await (await box.match(letterPath))?.json();
-  if (!letter) return;
+  const store = await caches.open(cacheNames.pendingOrder);
+  const order: PendingOrderCopy | undefined = await (await store.match(pendingOrderPath))?.json();
+  if (!order) return;
   // Without an answer here, nothing of the order has been sent.
   await fetch('/api/health', { method: 'HEAD', cache: 'no-store' });
-  await box.put(letterPath, Response.json({ ...letter, isSent: true } satisfies Letter));
-  const response = await post(letter);
+  await store.put(pendingOrderPath, Response.json({ ...order, isSent: true } satisfies PendingOrderCopy));
+  const response = await post(order);
   if (isTemporary(response.status)) throw new Error(`Answered with ${response.status}`);
-  const answer: WorkerAnswer = { key: letter.key, status: response.status, text: await response.text() };
-  // A logout meanwhile has deleted the box, and nothing may be left in it.
-  const after = await caches.open(cacheNames.outbox);
-  if (!(await after.match(letterPath))) return;
+  const answer: WorkerAnswer = { key: order.key, status: response.status, text: await response.text() };
+  // A logout meanwhile has deleted the store, and nothing may be left in it.
+  const after = await caches.open(cacheNames.pendingOrder);
+  if (!(await after.match(pendingOrderPath))) return;
   // A session that ended belongs to the page: it asks to log in, and sends the order with the new one.
   if (response.status !== 401) await after.put(answerPath, Response.json(answer));
-  await after.delete(letterPath);
+  await after.delete(pendingOrderPath);
 }
 
-export async function sendLetter(): Promise<void> {
+export async function sendPendingOrder(): Promise<void> {
   await self.navigator.locks.request(SENDING, send);
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(ANSWERED);
 }

@@ -8,8 +8,8 @@ import { addToCart, cartWasOrdered, forgetServerCart, loadCart, refreshCart } fr
 import { emptyOutbox, isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
 import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { cancelPendingOrder, orderOutcome, takeRefusedOrder } from './pendingOrder.ts';
 import { sendOutbox } from './sendOutbox.ts';
-import { cancelWaitingOrder, orderOutcome, takeRefusedOrder } from './waitingOrder.ts';
 
 type Body = Parameters<typeof sendOrder>[0];
 
@@ -109,11 +109,11 @@ describe('an order that was pressed without a network', () => {
   it('is cancelled before it was sent, but not while it may have arrived', async () => {
     offline();
     await press();
-    expect((await cancelWaitingOrder())?.cart).toEqual(cart);
+    expect((await cancelPendingOrder())?.cart).toEqual(cart);
     expect(outboxStore.getState()).toEqual(emptyOutbox);
     answerCalls(lost);
     await press();
-    expect(await cancelWaitingOrder()).toBeNull();
+    expect(await cancelPendingOrder()).toBeNull();
     expect(outboxNow().order).not.toBeNull();
   });
 });
@@ -159,7 +159,7 @@ describe('the changes of the cart before it', () => {
   it('come back if it is cancelled or refused', async () => {
     await press();
     expect(outboxNow().commands).toEqual([]);
-    await cancelWaitingOrder();
+    await cancelPendingOrder();
     expect(outboxNow().commands.map(({ name }) => name)).toEqual(['Ring']);
     await press();
     const sent = answerCalls({

@@ -5,7 +5,7 @@ import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Link } from '#web/ui/Link.tsx';
 
 /** On other pages: an order waits on this phone, or the shop asks about it. Nothing if there is none. */
-export function WaitingOrderNote({ className }: { className?: string }) {
+export function PendingOrderNote({ className }: { className?: string }) {
   const { order } = useOutbox();
   if (!order) return null;
   const saved = order.mayStand ? offlineTexts.orderUnknown : offlineTexts.orderSaved;

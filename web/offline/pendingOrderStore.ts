@@ -1,14 +1,17 @@
-/** What a page and the service worker leave for each other in the cache `outbox`. */
+/**
+ * What a page and the service worker leave for each other in the cache `pendingOrder`. Its addresses keep the names of
+ * earlier releases.
+ */
 
 /** Tag of the Background Sync. */
 export const ORDER_SYNC = 'kakon-order';
 
 /** Addresses that no page and no call has. */
-export const letterPath = '/outbox/order';
+export const pendingOrderPath = '/outbox/order';
 export const answerPath = '/outbox/answer';
 
 /** An order to be sent. */
-export interface Letter {
+export interface PendingOrderCopy {
   key: string;
   body: string;
   token: string;

@@ -7,20 +7,20 @@ import { digits } from '#texts/numbers.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
 import { sendNow } from '#web/offline/watchOutbox.ts';
-import { outboxNow, type WaitingOrder as Waiting } from '#web/state/outbox.ts';
+import { outboxNow, type PendingOrder as Pending } from '#web/state/outbox.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { TextWith } from '#web/ui/TextWith.tsx';
-import { cancelWaiting } from './cancelWaiting.ts';
+import { cancelPending } from './cancelPending.ts';
 
 /** Replaces the form while an order waits on this phone for a network. */
-export function WaitingOrder({ order }: { order: Waiting }) {
+export function PendingOrder({ order }: { order: Pending }) {
   const { mayStand } = order;
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <FormAlert tone="caution">{mayStand ? offlineTexts.orderUnknown : offlineTexts.orderSaved}</FormAlert>
-      <WaitingLines order={order} />
+      <PendingLines order={order} />
       <SendButton />
       <div className="flex flex-wrap justify-between gap-4">
         <ButtonLink to="/products" look="quiet" size="sm">
@@ -29,7 +29,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
         {mayStand ? (
           <p className="text-muted text-sm">{offlineTexts.cannotCancel}</p>
         ) : (
-          <Button look="quiet" size="sm" className="text-muted!" onClick={() => void cancelWaiting()}>
+          <Button look="quiet" size="sm" className="text-muted!" onClick={() => void cancelPending()}>
             {checkoutTexts.cancelOrder}
           </Button>
         )}
@@ -60,7 +60,7 @@ function SendButton() {
   );
 }
 
-function WaitingLines({ order: { body, cart } }: { order: Waiting }) {
+function PendingLines({ order: { body, cart } }: { order: Pending }) {
   const { shippingAddress: to } = body;
   return (
     <section

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames, forgetStoredPages } from '#web/offline/cacheNames.ts';
-import { answerPath, letterPath } from '#web/offline/letterBox.ts';
+import { answerPath, pendingOrderPath } from '#web/offline/pendingOrderStore.ts';
 import { useMemoryCaches } from '#web/testing/memoryCaches.ts';
-import { sendLetter } from './sendLetter.ts';
+import { sendPendingOrder } from './sendPendingOrder.ts';
 
-const letter = { key: 'k1', body: '{"totalPrice":560}', token: 't1', isSent: false };
-const box = () => caches.open(cacheNames.outbox);
-const stored = async (path: string) => (await (await box()).match(path))?.json();
+const order = { key: 'k1', body: '{"totalPrice":560}', token: 't1', isSent: false };
+const store = () => caches.open(cacheNames.pendingOrder);
+const stored = async (path: string) => (await (await store()).match(path))?.json();
 
 interface Sent {
   url: string;
@@ -30,53 +30,53 @@ beforeEach(async () => {
     navigator: { locks: { request: (_: string, work: () => Promise<void>) => work() } },
     clients: { matchAll: async () => [{ postMessage: (message: unknown) => told.push(message) }] },
   });
-  await (await box()).put(letterPath, Response.json(letter));
+  await (await store()).put(pendingOrderPath, Response.json(order));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('sends the order once, with its key and session, and leaves the answer for the page', async () => {
   answering(() => Response.json({ _id: 'o1' }, { status: 201 }));
-  await sendLetter();
-  await sendLetter();
+  await sendPendingOrder();
+  await sendPendingOrder();
   const orders = sent.filter(({ url }) => url === '/api/orders');
   expect(orders).toHaveLength(1);
   expect(orders[0]?.init).toMatchObject({
     method: 'POST',
-    body: letter.body,
+    body: order.body,
     headers: { 'idempotency-key': 'k1', authorization: 'Bearer t1' },
   });
   expect(await stored(answerPath)).toEqual({ key: 'k1', status: 201, text: '{"_id":"o1"}' });
-  expect(await stored(letterPath)).toBeUndefined();
+  expect(await stored(pendingOrderPath)).toBeUndefined();
   expect(told).toHaveLength(2);
 });
 
 it('without a network nothing is sent, and the browser is to try again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await expect(sendLetter()).rejects.toThrow('offline');
-  expect(await stored(letterPath)).toEqual(letter);
+  await expect(sendPendingOrder()).rejects.toThrow('offline');
+  expect(await stored(pendingOrderPath)).toEqual(order);
 });
 
 it('an order without an answer may have arrived, and is sent again with the same key', async () => {
   answering(() => Promise.reject(new TypeError('the connection broke')));
-  await expect(sendLetter()).rejects.toThrow();
-  expect(await stored(letterPath)).toEqual({ ...letter, isSent: true });
+  await expect(sendPendingOrder()).rejects.toThrow();
+  expect(await stored(pendingOrderPath)).toEqual({ ...order, isSent: true });
 });
 
 it('a busy shop is asked again', async () => {
   answering(() => new Response('', { status: 503 }));
-  await expect(sendLetter()).rejects.toThrow('503');
-  expect(await stored(letterPath)).toBeDefined();
+  await expect(sendPendingOrder()).rejects.toThrow('503');
+  expect(await stored(pendingOrderPath)).toBeDefined();
 });
 
 it('a refusal is for the page, and an ended session leaves nothing', async () => {
   answering(() => Response.json({ code: 'pricesChanged' }, { status: 409 }));
-  await sendLetter();
+  await sendPendingOrder();
   expect(await stored(answerPath)).toMatchObject({ status: 409 });
-  await (await box()).delete(answerPath);
-  await (await box()).put(letterPath, Response.json(letter));
+  await (await store()).delete(answerPath);
+  await (await store()).put(pendingOrderPath, Response.json(order));
   answering(() => new Response('{}', { status: 401 }));
-  await sendLetter();
-  expect([await stored(letterPath), await stored(answerPath)]).toEqual([undefined, undefined]);
+  await sendPendingOrder();
+  expect([await stored(pendingOrderPath), await stored(answerPath)]).toEqual([undefined, undefined]);
 });
 
 it('after a logout while it was sent, nothing is left', async () => {
@@ -84,6 +84,6 @@ it('after a logout while it was sent, nothing is left', async () => {
     await forgetStoredPages();
     return Response.json({ _id: 'o1' }, { status: 201 });
   });
-  await sendLetter();
+  await sendPendingOrder();
   expect(await stored(answerPath)).toBeUndefined();
 });

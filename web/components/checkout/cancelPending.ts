@@ -1,25 +1,25 @@
 import { checkoutTexts } from '#texts/checkout.ts';
 import { offlineTexts } from '#texts/offline.ts';
-import { cancelWaitingOrder } from '#web/offline/waitingOrder.ts';
+import { cancelPendingOrder } from '#web/offline/pendingOrder.ts';
 import { sendNow } from '#web/offline/watchOutbox.ts';
-import { showWaitingCart } from '#web/state/cart.ts';
+import { showPendingCart } from '#web/state/cart.ts';
 import { outboxNow } from '#web/state/outbox.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { typeAgain } from './sendOrder.ts';
 
 /** Asks first. The items are back in the cart, and the typed address is back in the form. */
-export async function cancelWaiting(): Promise<void> {
+export async function cancelPending(): Promise<void> {
   const isSure = await confirm(offlineTexts.cancelQuestion, {
     yes: checkoutTexts.cancelOrder,
     no: checkoutTexts.keepOrder,
     isDangerous: true,
   });
   if (!isSure) return;
-  const order = await cancelWaitingOrder();
+  const order = await cancelPendingOrder();
   if (!order) return void (outboxNow().order && toast(offlineTexts.cannotCancel, 'bad'));
   typeAgain(order.body);
-  showWaitingCart(order.cart);
+  showPendingCart(order.cart);
   toast(offlineTexts.orderDropped, 'plain');
   void sendNow();
 }

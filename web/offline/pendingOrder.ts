@@ -3,34 +3,39 @@
 import { createStore } from 'zustand/vanilla';
 import { isProblem, type Problem } from '#domain/problems.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
-import { type Outbox, outboxNow, type WaitingOrder } from '#web/state/outbox.ts';
+import { type Outbox, outboxNow, type PendingOrder } from '#web/state/outbox.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import { changeOutbox } from './changeOutbox.ts';
 import { inTurn } from './inTurn.ts';
-import { answerOfWorker, dropLetter, isSentByWorker, leaveLetter } from './letters.ts';
+import {
+  answerOfWorker,
+  deletePendingOrderCopy,
+  isSentByWorker,
+  storePendingOrderCopy,
+} from './pendingOrderCopy.ts';
 import { placeOrder } from './placeOrder.ts';
 import { isDecided } from './sendCommands.ts';
 
 /** What became of the order while this page is open. */
 export const orderOutcome = createStore<{ placed: Order | null }>(() => ({ placed: null }));
 
-interface NewOrder extends Pick<WaitingOrder, 'key' | 'body' | 'mayStand'> {
+interface NewOrder extends Pick<PendingOrder, 'key' | 'body' | 'mayStand'> {
   /** As it is shown. */
   cart: Cart;
 }
 
 /** The order takes the stored changes of the cart along: the shop empties the cart when it places it. */
-export function storeOrder(order: NewOrder): void {
+export function storePendingOrder(order: NewOrder): void {
   changeOutbox(({ commands }) => ({
     commands: [],
     order: { ...order, at: Date.now(), refusal: null, commands },
   }));
   const { order: stored } = outboxNow();
-  if (stored) void leaveLetter(stored).catch(() => undefined);
+  if (stored) void storePendingOrderCopy(stored).catch(() => undefined);
 }
 
-const changeOrder = (change: Partial<WaitingOrder>): void =>
+const changeOrder = (change: Partial<PendingOrder>): void =>
   changeOutbox(({ order }) => ({ order: order && { ...order, ...change } }));
 
 /** The cart's changes come back before those that were made since. */
@@ -43,7 +48,7 @@ async function conclude(placed: Order): Promise<void> {
   savePlacedOrder(placed);
   orderOutcome.setState({ placed });
   changeOutbox(() => ({ order: null }));
-  await dropLetter();
+  await deletePendingOrderCopy();
 }
 
 /** The shopper is asked again. The same key would be another order with the same items, so it is not used again. */
@@ -52,11 +57,11 @@ async function refuse({ code, details }: Problem): Promise<void> {
     commands: withCommandsOf(outbox),
     order: outbox.order && { ...outbox.order, commands: [], mayStand: false, refusal: { code, details } },
   }));
-  await dropLetter();
+  await deletePendingOrderCopy();
 }
 
 /** Called in turn only. Throws if the order must wait. */
-export async function sendWaitingOrder(): Promise<void> {
+export async function sendPendingOrder(): Promise<void> {
   const { order } = outboxNow();
   if (!order || order.refusal) return;
   const { key, body } = order;
@@ -64,25 +69,25 @@ export async function sendWaitingOrder(): Promise<void> {
     const placed = await answerOfWorker(key);
     await conclude(placed ?? (await placeOrder(body, key, () => changeOrder({ mayStand: true }))));
   } catch (error) {
-    if (isProblem(error) && error.code === 'sessionEnded') await dropLetter();
+    if (isProblem(error) && error.code === 'sessionEnded') await deletePendingOrderCopy();
     if (!isDecided(error)) throw error;
     await refuse(error);
   }
 }
 
 /** Takes the order back. Null if it may have been sent, or is gone. */
-export const cancelWaitingOrder = (): Promise<WaitingOrder | null> =>
+export const cancelPendingOrder = (): Promise<PendingOrder | null> =>
   inTurn(async () => {
     rereadStores();
     const { order } = outboxNow();
     if (!order || order.mayStand || (await isSentByWorker(order.key))) return null;
     changeOutbox((outbox) => ({ order: null, commands: withCommandsOf(outbox) }));
-    await dropLetter();
+    await deletePendingOrderCopy();
     return order;
   });
 
 /** The refused order, for the form that asks again. It does not wait any more. */
-export function takeRefusedOrder(): WaitingOrder | null {
+export function takeRefusedOrder(): PendingOrder | null {
   const { order } = outboxNow();
   if (!order?.refusal) return null;
   changeOutbox(() => ({ order: null }));
