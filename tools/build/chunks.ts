@@ -26,7 +26,7 @@ const smallParts: Readonly<Record<string, RegExp>> = {
       '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
       '/layout/(Loading|PageSkeleton)\\.tsx$',
       '/(domain|texts/..)/(labels|loading|phones)\\.ts$',
-      '/offline/changeOutbox\\.ts$',
+      '/offline/changeSyncQueue\\.ts$',
     ].join('|'),
   ),
   // Who may open which page of the admin area: a login leads there.

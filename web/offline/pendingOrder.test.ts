@@ -5,11 +5,11 @@ import { forgetSession } from '#web/auth/auth.ts';
 import { saveSession, sessionStore, tokenNow } from '#web/auth/session.ts';
 import { keepForLater, sendOrder } from '#web/components/checkout/sendOrder.ts';
 import { addToCart, cartWasOrdered, forgetServerCart, loadCart, refreshCart } from '#web/state/cart.ts';
-import { emptyOutbox, isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
+import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { cancelPendingOrder, orderOutcome, takeRefusedOrder } from './pendingOrder.ts';
-import { sendOutbox } from './sendOutbox.ts';
+import { sendSyncQueue } from './sendSyncQueue.ts';
 
 type Body = Parameters<typeof sendOrder>[0];
 
@@ -36,7 +36,7 @@ async function press(): Promise<void> {
 }
 
 beforeEach(async () => {
-  outboxStore.setState(emptyOutbox, true);
+  syncQueueStore.setState(emptySyncQueue, true);
   orderOutcome.setState({ placed: null });
   forgetServerCart();
   sessionStorage.clear();
@@ -48,25 +48,25 @@ describe('an order that was pressed without a network', () => {
   it('waits, and is sent once when the network is back', async () => {
     offline();
     await press();
-    expect(outboxNow().order).toMatchObject({ body, mayStand: false, refusal: null });
-    await expect(sendOutbox()).rejects.toThrow('No connection');
-    expect(outboxNow().order?.mayStand).toBe(false);
+    expect(syncQueueNow().order).toMatchObject({ body, mayStand: false, refusal: null });
+    await expect(sendSyncQueue()).rejects.toThrow('No connection');
+    expect(syncQueueNow().order?.mayStand).toBe(false);
     const sent = answerCalls(shop);
-    await Promise.all([sendOutbox(), sendOutbox()]);
+    await Promise.all([sendSyncQueue(), sendSyncQueue()]);
     expect(orders(sent).map((one) => one.body)).toEqual([body]);
     expect(orderOutcome.getState().placed).toMatchObject(placed);
     expect(localStorage.getItem('kakon.placedOrder')).toContain('KA100001');
-    expect(outboxStore.getState()).toEqual(emptyOutbox);
+    expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
   });
 
   it('is sent with the same key after a lost answer, and after the browser was closed', async () => {
     const first = answerCalls(lost);
     await press();
-    expect(outboxNow().order?.mayStand).toBe(true);
-    await expect(sendOutbox()).rejects.toThrow();
+    expect(syncQueueNow().order?.mayStand).toBe(true);
+    await expect(sendSyncQueue()).rejects.toThrow();
     const again = answerCalls(shop);
-    await outboxStoreOfNewBrowser();
-    await sendOutbox();
+    await syncQueueStoreOfNewBrowser();
+    await sendSyncQueue();
     expect(new Set([...keys(first), ...keys(again)]).size).toBe(1);
     expect(keys(again)).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('an order that was pressed without a network', () => {
     offline();
     await press();
     answerCalls(answers);
-    await expect(sendOutbox()).rejects.toThrow();
+    await expect(sendSyncQueue()).rejects.toThrow();
     expect(isAnythingWaiting()).toBe(true);
   });
 
@@ -89,39 +89,39 @@ describe('an order that was pressed without a network', () => {
     const quote = { itemsPrice: 600, shippingPrice: 60, taxPrice: 0, totalPrice: 660 };
     const changed = { code: 'pricesChanged', message: 'Prices have changed.', quote };
     const sent = answerCalls(answering(409, changed));
-    await sendOutbox();
+    await sendSyncQueue();
     expect(isAnythingWaiting()).toBe(false);
-    await sendOutbox();
+    await sendSyncQueue();
     expect(orders(sent)).toHaveLength(1);
-    expect(outboxNow().order?.refusal).toMatchObject({ code: 'pricesChanged', details: { quote } });
+    expect(syncQueueNow().order?.refusal).toMatchObject({ code: 'pricesChanged', details: { quote } });
     expect(takeRefusedOrder()?.body).toEqual(body);
-    expect(outboxStore.getState()).toEqual(emptyOutbox);
+    expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
   });
 
   it('that asks for more than is left is refused with the reason', async () => {
     offline();
     await press();
     answerCalls(answering(409, { code: 'shortStock', message: 'Only 1 left in stock: Churi', available: 1 }));
-    await sendOutbox();
-    expect(outboxNow().order?.refusal?.details.message).toBe('Only 1 left in stock: Churi');
+    await sendSyncQueue();
+    expect(syncQueueNow().order?.refusal?.details.message).toBe('Only 1 left in stock: Churi');
   });
 
   it('is cancelled before it was sent, but not while it may have arrived', async () => {
     offline();
     await press();
     expect((await cancelPendingOrder())?.cart).toEqual(cart);
-    expect(outboxStore.getState()).toEqual(emptyOutbox);
+    expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
     answerCalls(lost);
     await press();
     expect(await cancelPendingOrder()).toBeNull();
-    expect(outboxNow().order).not.toBeNull();
+    expect(syncQueueNow().order).not.toBeNull();
   });
 });
 
 /** A page that is opened later reads what is stored. */
-async function outboxStoreOfNewBrowser(): Promise<void> {
+async function syncQueueStoreOfNewBrowser(): Promise<void> {
   const stored = localStorage.getItem('kakon.outbox') ?? '';
-  outboxStore.setState(emptyOutbox, true);
+  syncQueueStore.setState(emptySyncQueue, true);
   localStorage.setItem('kakon.outbox', stored);
 }
 
@@ -153,20 +153,20 @@ describe('the changes of the cart before it', () => {
   it('go with an order that is placed at once, too', async () => {
     answerCalls(shop);
     await sendOrder(body);
-    expect(outboxStore.getState()).toEqual(emptyOutbox);
+    expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
   });
 
   it('come back if it is cancelled or refused', async () => {
     await press();
-    expect(outboxNow().commands).toEqual([]);
+    expect(syncQueueNow().commands).toEqual([]);
     await cancelPendingOrder();
-    expect(outboxNow().commands.map(({ name }) => name)).toEqual(['Ring']);
+    expect(syncQueueNow().commands.map(({ name }) => name)).toEqual(['Ring']);
     await press();
     const sent = answerCalls({
       ...answering(409, { code: 'shortStock', message: 'Only 1 left in stock' }),
       'POST /cart/add': readCart['GET /cart'],
     });
-    await sendOutbox();
+    await sendSyncQueue();
     expect(sent.map(({ call }) => call)).toEqual(['POST /addresses', 'POST /orders', 'POST /cart/add']);
   });
 });
@@ -177,15 +177,15 @@ describe('whose order it is', () => {
     await press();
     const ended = { status: 401, body: { code: 'sessionEnded', message: 'Your session has ended.' } };
     answerCalls({ 'POST /addresses': () => ended });
-    await expect(sendOutbox()).rejects.toThrow();
+    await expect(sendSyncQueue()).rejects.toThrow();
     expect(tokenNow()).toBeNull();
     const sent = answerCalls(shop);
-    await sendOutbox();
+    await sendSyncQueue();
     logIn('rima');
-    await sendOutbox();
+    await sendSyncQueue();
     expect(sent).toEqual([]);
     logIn('mim');
-    await sendOutbox();
+    await sendSyncQueue();
     expect(orders(sent)).toHaveLength(1);
     expect(orders(sent)[0]?.headers.get('authorization')).toBe('Bearer token of mim');
   });

@@ -3,10 +3,10 @@
 import { createStore } from 'zustand/vanilla';
 import { isProblem, type Problem } from '#domain/problems.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
-import { type Outbox, outboxNow, type PendingOrder } from '#web/state/outbox.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
-import { changeOutbox } from './changeOutbox.ts';
+import { type PendingOrder, type SyncQueue, syncQueueNow } from '#web/state/syncQueue.ts';
+import { changeSyncQueue } from './changeSyncQueue.ts';
 import { inTurn } from './inTurn.ts';
 import {
   answerOfWorker,
@@ -27,19 +27,19 @@ interface NewOrder extends Pick<PendingOrder, 'key' | 'body' | 'mayStand'> {
 
 /** The order takes the stored changes of the cart along: the shop empties the cart when it places it. */
 export function storePendingOrder(order: NewOrder): void {
-  changeOutbox(({ commands }) => ({
+  changeSyncQueue(({ commands }) => ({
     commands: [],
     order: { ...order, at: Date.now(), refusal: null, commands },
   }));
-  const { order: stored } = outboxNow();
+  const { order: stored } = syncQueueNow();
   if (stored) void storePendingOrderCopy(stored).catch(() => undefined);
 }
 
 const changeOrder = (change: Partial<PendingOrder>): void =>
-  changeOutbox(({ order }) => ({ order: order && { ...order, ...change } }));
+  changeSyncQueue(({ order }) => ({ order: order && { ...order, ...change } }));
 
 /** The cart's changes come back before those that were made since. */
-const withCommandsOf = ({ order, commands }: Outbox): Outbox['commands'] => [
+const withCommandsOf = ({ order, commands }: SyncQueue): SyncQueue['commands'] => [
   ...(order?.commands ?? []),
   ...commands,
 ];
@@ -47,22 +47,22 @@ const withCommandsOf = ({ order, commands }: Outbox): Outbox['commands'] => [
 async function conclude(placed: Order): Promise<void> {
   savePlacedOrder(placed);
   orderOutcome.setState({ placed });
-  changeOutbox(() => ({ order: null }));
+  changeSyncQueue(() => ({ order: null }));
   await deletePendingOrderCopy();
 }
 
 /** The shopper is asked again. The same key would be another order with the same items, so it is not used again. */
 async function refuse({ code, details }: Problem): Promise<void> {
-  changeOutbox((outbox) => ({
-    commands: withCommandsOf(outbox),
-    order: outbox.order && { ...outbox.order, commands: [], mayStand: false, refusal: { code, details } },
+  changeSyncQueue((queue) => ({
+    commands: withCommandsOf(queue),
+    order: queue.order && { ...queue.order, commands: [], mayStand: false, refusal: { code, details } },
   }));
   await deletePendingOrderCopy();
 }
 
 /** Called in turn only. Throws if the order must wait. */
 export async function sendPendingOrder(): Promise<void> {
-  const { order } = outboxNow();
+  const { order } = syncQueueNow();
   if (!order || order.refusal) return;
   const { key, body } = order;
   try {
@@ -79,17 +79,17 @@ export async function sendPendingOrder(): Promise<void> {
 export const cancelPendingOrder = (): Promise<PendingOrder | null> =>
   inTurn(async () => {
     rereadStores();
-    const { order } = outboxNow();
+    const { order } = syncQueueNow();
     if (!order || order.mayStand || (await isSentByWorker(order.key))) return null;
-    changeOutbox((outbox) => ({ order: null, commands: withCommandsOf(outbox) }));
+    changeSyncQueue((queue) => ({ order: null, commands: withCommandsOf(queue) }));
     await deletePendingOrderCopy();
     return order;
   });
 
 /** The refused order, for the form that asks again. It does not wait any more. */
 export function takeRefusedOrder(): PendingOrder | null {
-  const { order } = outboxNow();
+  const { order } = syncQueueNow();
   if (!order?.refusal) return null;
-  changeOutbox(() => ({ order: null }));
+  changeSyncQueue(() => ({ order: null }));
   return order;
 }

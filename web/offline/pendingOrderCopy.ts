@@ -6,7 +6,7 @@
 import type { Order } from '#web/api/responses.ts';
 import { headersOf, refusalOf } from '#web/api/sendOverHttp.ts';
 import { tokenNow } from '#web/auth/session.ts';
-import type { PendingOrder } from '#web/state/outbox.ts';
+import type { PendingOrder } from '#web/state/syncQueue.ts';
 import { cacheNames } from './cacheNames.ts';
 import {
   answerPath,

@@ -2,7 +2,7 @@
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import type { Order } from '#web/api/responses.ts';
-import type { PendingOrder } from '#web/state/outbox.ts';
+import type { PendingOrder } from '#web/state/syncQueue.ts';
 import { isUnreachable } from './lastKnown.ts';
 
 type OrderBody = PendingOrder['body'];

@@ -5,8 +5,8 @@ import { offlineTexts } from '#texts/offline.ts';
 import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { entryOf, findLine } from '#web/state/cartCommands.ts';
-import { type CartNote, outboxNow, type StoredCommand } from '#web/state/outbox.ts';
-import { changeOutbox } from './changeOutbox.ts';
+import { type CartNote, type StoredCommand, syncQueueNow } from '#web/state/syncQueue.ts';
+import { changeSyncQueue } from './changeSyncQueue.ts';
 
 /** The shop remembers the keys of changes for a week. Later, a repeated change could count twice. In milliseconds. */
 const OLDEST = 6 * 86_400_000;
@@ -50,13 +50,13 @@ async function textAfter(stored: StoredCommand): Promise<string | null> {
 /** Called in turn only (`inTurn.ts`). */
 export async function sendCommands(): Promise<void> {
   for (;;) {
-    const [first] = outboxNow().commands;
+    const [first] = syncQueueNow().commands;
     if (!first) return;
     const text = await textAfter(first);
     const { command, name } = first;
     const note: CartNote | null =
       text === null ? null : { key: command.key, lineId: entryOf(command).lineId(command.input), name, text };
-    changeOutbox(({ commands, notes }) => ({
+    changeSyncQueue(({ commands, notes }) => ({
       commands: commands.filter((one) => one.command.key !== command.key),
       notes: note ? [...notes, note] : notes,
     }));

@@ -5,13 +5,13 @@ import { cartNow } from '#web/state/cart.ts';
 import { watchLinks } from './offlineLinks.ts';
 import { sayIfStored } from './sayIfStored.ts';
 import { storeShownPages } from './storeShownPages.ts';
-import { watchOutbox } from './watchOutbox.ts';
+import { watchSyncQueue } from './watchSyncQueue.ts';
 
 /** What the cart and an order need without a network is loaded while there is one. */
 const prepare = () =>
   Promise.all([
     import('./storeCommand.ts'),
-    import('./sendOutbox.ts'),
+    import('./sendSyncQueue.ts'),
     ...(cartNow().totalItems > 0 || tokenNow() !== null
       ? [
           import('#web/ui/ConfirmDialog.tsx'),
@@ -25,5 +25,5 @@ export function startOffline(): void {
   watchLinks();
   sayIfStored();
   void prepare().then(storeShownPages);
-  watchOutbox();
+  watchSyncQueue();
 }

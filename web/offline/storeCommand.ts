@@ -1,8 +1,8 @@
 /** Stores a change of the cart until there is a network. */
 import type { CartLine } from '#web/api/responses.ts';
 import { type CartCommand, entryOf, findLine } from '#web/state/cartCommands.ts';
-import type { StoredCommand } from '#web/state/outbox.ts';
-import { changeOutbox } from './changeOutbox.ts';
+import type { StoredCommand } from '#web/state/syncQueue.ts';
+import { changeSyncQueue } from './changeSyncQueue.ts';
 
 /** Of two quantities of a line, one after the other, only the last one matters. */
 const isReplacedBy = (last: CartCommand | undefined, next: CartCommand): boolean =>
@@ -18,7 +18,7 @@ export function storeCommand(command: CartCommand, items: readonly CartLine[]): 
     price: line?.price ?? null,
     at: Date.now(),
   };
-  changeOutbox(({ commands }) => ({
+  changeSyncQueue(({ commands }) => ({
     commands: [
       ...(isReplacedBy(commands.at(-1)?.command, command) ? commands.slice(0, -1) : commands),
       stored,

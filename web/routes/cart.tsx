@@ -15,8 +15,8 @@ import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
-import { useOutbox } from '#web/state/outbox.ts';
 import { loadSavedItems } from '#web/state/savedItems.ts';
+import { useSyncQueue } from '#web/state/syncQueue.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/cart.ts';
 
@@ -44,7 +44,7 @@ export { CartSkeleton as HydrateFallback };
 
 export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) {
   const { cart, isReady } = useCart();
-  const { commands, order } = useOutbox();
+  const { commands, order } = useSyncQueue();
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
   if (!isReady && isFresh) return <CartSkeleton />;

@@ -15,8 +15,8 @@ import { orderOutcome } from '#web/offline/pendingOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { cartNow, isServerCartReady } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
-import { outboxNow, useOutbox } from '#web/state/outbox.ts';
 import type { PlacedState } from '#web/state/placedOrder.ts';
+import { syncQueueNow, useSyncQueue } from '#web/state/syncQueue.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Route } from './+types/checkout.ts';
@@ -39,7 +39,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
     loadCartWithCode().catch(cartOffline),
     orLastKnown('addresses', () => apiOf(context).addresses()),
   ]);
-  const isPendingOrPlaced = outboxNow().order !== null || orderOutcome.getState().placed !== null;
+  const isPendingOrPlaced = syncQueueNow().order !== null || orderOutcome.getState().placed !== null;
   if (cart.totalItems > 0 || isPendingOrPlaced) return { addresses, lost: null };
   // The order was placed, but the page was left before the answer came.
   const lost = await findLostOrder().catch(() => null);
@@ -56,7 +56,7 @@ export const shouldRevalidate = () => false;
 export const HydrateFallback = () => <PageSkeleton title={checkoutTexts.title} />;
 
 export default function Checkout({ loaderData: { addresses, lost } }: Route.ComponentProps) {
-  const { order } = useOutbox();
+  const { order } = useSyncQueue();
   const { placed } = useStore(orderOutcome);
   const refused = useRefusedOrder();
   const done = lost ?? placed;

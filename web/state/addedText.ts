@@ -1,5 +1,5 @@
 import { cartMessages } from '#texts/cartMessages.ts';
-import { isAnythingWaiting } from './outbox.ts';
+import { isAnythingWaiting } from './syncQueue.ts';
 
 /** Without a network the addition waits on this phone. */
 export const addedText = (name: string): string =>

@@ -18,8 +18,8 @@ import {
   refreshGuestCart,
   setGuestQuantity,
 } from './guestCart.ts';
-import { isAnythingWaiting } from './outbox.ts';
 import { serverStore } from './serverStore.ts';
+import { isAnythingWaiting } from './syncQueue.ts';
 
 function cartOf(items: readonly CartLine[]): Cart {
   const priced = items.map(({ price, quantity, available }) => ({
@@ -70,11 +70,11 @@ async function mergeGuestCart(): Promise<void> {
   if (guestCartStore.getState().mergeKey === mergeKey) emptyGuestCart();
 }
 
-const loadOutbox = () => import('#web/offline/sendOutbox.ts');
+const loadSyncQueue = () => import('#web/offline/sendSyncQueue.ts');
 
 /** What waits on this phone comes first, so that the cart has it. */
 async function askCart(): Promise<{ data: Cart }> {
-  if (isAnythingWaiting()) await (await loadOutbox()).sendOutbox();
+  if (isAnythingWaiting()) await (await loadSyncQueue()).sendSyncQueue();
   return api.cart();
 }
 

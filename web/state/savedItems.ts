@@ -18,8 +18,8 @@ import {
   removeGuestSaved,
   saveGuestLine,
 } from './guestSaved.ts';
-import { isAnythingWaiting } from './outbox.ts';
 import { serverStore } from './serverStore.ts';
+import { isAnythingWaiting } from './syncQueue.ts';
 
 type Lines = readonly CartLine[];
 

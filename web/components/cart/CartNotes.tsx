@@ -2,24 +2,24 @@
 import CircleAlert from 'virtual:lucide/circle-alert';
 import { cartTexts } from '#texts/cart.ts';
 import type { CartLine } from '#web/api/responses.ts';
-import { changeOutbox } from '#web/offline/changeOutbox.ts';
+import { changeSyncQueue } from '#web/offline/changeSyncQueue.ts';
 import { isLine } from '#web/state/cartCommands.ts';
-import { type CartNote, useOutbox } from '#web/state/outbox.ts';
+import { type CartNote, useSyncQueue } from '#web/state/syncQueue.ts';
 
 const dismiss = ({ key }: CartNote): void =>
-  changeOutbox(({ notes }) => ({ notes: notes.filter((note) => note.key !== key) }));
+  changeSyncQueue(({ notes }) => ({ notes: notes.filter((note) => note.key !== key) }));
 
 const isAbout = ({ lineId }: CartNote, line: CartLine): boolean => lineId !== null && isLine(line, lineId);
 
 /** At a line of the cart. */
 export function LineNotes({ line }: { line: CartLine }) {
-  const { notes } = useOutbox();
+  const { notes } = useSyncQueue();
   return notes.filter((note) => isAbout(note, line)).map((note) => <Note key={note.key} note={note} />);
 }
 
 /** Notes on lines that the cart does not have, such as a product that sold out meanwhile. */
 export function OtherNotes({ lines }: { lines: readonly CartLine[] }) {
-  const { notes } = useOutbox();
+  const { notes } = useSyncQueue();
   const others = notes.filter((note) => !lines.some((line) => isAbout(note, line)));
   if (others.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession, sessionStore } from '#web/auth/session.ts';
-import { emptyOutbox, outboxStore } from '#web/state/outbox.ts';
+import { emptySyncQueue, syncQueueStore } from '#web/state/syncQueue.ts';
 import { buildCart } from '#web/testing/buildCatalogue.ts';
 import { mountPage, press } from '#web/testing/mountPage.tsx';
 import { LineNotes, OtherNotes } from './CartNotes.tsx';
@@ -14,7 +14,7 @@ const saved = 'Saved on this phone. We will update your cart when you are back o
 
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
-  outboxStore.setState(emptyOutbox, true);
+  syncQueueStore.setState(emptySyncQueue, true);
   sessionStore.setState({ token: null, user: null });
 });
 
@@ -33,7 +33,7 @@ it("a guest's cart says that it is saved on the phone while there is no network,
 it('a refused change is told at its line, or by its name where there is none, until it was read', async () => {
   saveSession({ token: 't', user: { _id: 'mim' } as User });
   const [line] = buildCart([{ _id: 'churi', quantity: 1 }]).items;
-  outboxStore.setState({
+  syncQueueStore.setState({
     userId: 'mim',
     notes: [
       { key: 'a', lineId: 'churi', name: 'Churi', text: 'We could not change this: Only 2 left in stock' },
@@ -51,5 +51,5 @@ it('a refused change is told at its line, or by its name where there is none, un
   await press('Got it: Churi');
   expect(text()).not.toContain('Only 2 left');
   await press('Got it: Ring');
-  expect(outboxStore.getState()).toEqual(emptyOutbox);
+  expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
 });

@@ -3,7 +3,7 @@ import { offlineTexts } from '#texts/offline.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { useIsSignedIn } from '#web/auth/session.ts';
 import { useIsOnline } from '#web/browser/useIsOnline.ts';
-import { useOutbox } from '#web/state/outbox.ts';
+import { useSyncQueue } from '#web/state/syncQueue.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
 interface SavedCartNoteProps {
@@ -16,7 +16,7 @@ interface SavedCartNoteProps {
 function useIsSaved(): boolean {
   const isGuest = !useIsSignedIn();
   const isOnline = useIsOnline();
-  const { commands } = useOutbox();
+  const { commands } = useSyncQueue();
   return commands.length > 0 || (isGuest && !isOnline);
 }
 

@@ -7,7 +7,7 @@ import { EstimateLine } from '#web/components/delivery/EstimateLine.tsx';
 import { WishFields } from '#web/components/delivery/WishFields.tsx';
 import { useCart } from '#web/state/cart.ts';
 import type { Address } from '#web/state/defaultAddress.ts';
-import type { PendingOrder } from '#web/state/outbox.ts';
+import type { PendingOrder } from '#web/state/syncQueue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';

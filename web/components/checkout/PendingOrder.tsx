@@ -6,8 +6,8 @@ import { checkoutTexts } from '#texts/checkout.ts';
 import { digits } from '#texts/numbers.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
-import { sendNow } from '#web/offline/watchOutbox.ts';
-import { outboxNow, type PendingOrder as Pending } from '#web/state/outbox.ts';
+import { sendNow } from '#web/offline/watchSyncQueue.ts';
+import { type PendingOrder as Pending, syncQueueNow } from '#web/state/syncQueue.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -46,7 +46,7 @@ function SendButton() {
     setFailed(false);
     await sendNow();
     setBusy(false);
-    setFailed(outboxNow().order !== null);
+    setFailed(syncQueueNow().order !== null);
   };
   return (
     <div className="flex flex-col gap-2">

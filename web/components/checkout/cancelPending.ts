@@ -1,9 +1,9 @@
 import { checkoutTexts } from '#texts/checkout.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { cancelPendingOrder } from '#web/offline/pendingOrder.ts';
-import { sendNow } from '#web/offline/watchOutbox.ts';
+import { sendNow } from '#web/offline/watchSyncQueue.ts';
 import { showPendingCart } from '#web/state/cart.ts';
-import { outboxNow } from '#web/state/outbox.ts';
+import { syncQueueNow } from '#web/state/syncQueue.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { typeAgain } from './sendOrder.ts';
@@ -17,7 +17,7 @@ export async function cancelPending(): Promise<void> {
   });
   if (!isSure) return;
   const order = await cancelPendingOrder();
-  if (!order) return void (outboxNow().order && toast(offlineTexts.cannotCancel, 'bad'));
+  if (!order) return void (syncQueueNow().order && toast(offlineTexts.cannotCancel, 'bad'));
   typeAgain(order.body);
   showPendingCart(order.cart);
   toast(offlineTexts.orderDropped, 'plain');

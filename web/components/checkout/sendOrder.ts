@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts';
 import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { changeOutbox } from '#web/offline/changeOutbox.ts';
+import { changeSyncQueue } from '#web/offline/changeSyncQueue.ts';
 import { inTurn } from '#web/offline/inTurn.ts';
 import { storePendingOrder } from '#web/offline/pendingOrder.ts';
 import { placeOrder } from '#web/offline/placeOrder.ts';
@@ -97,6 +97,6 @@ async function send(body: OrderBody): Promise<Order> {
 export const sendOrder = (body: OrderBody): Promise<Order> =>
   inTurn(async () => {
     const order = await send(body);
-    changeOutbox(() => ({ commands: [] }));
+    changeSyncQueue(() => ({ commands: [] }));
     return order;
   });

@@ -1,11 +1,11 @@
 /** An order that was pressed without a network and refused since: the form takes it over and asks again. */
 import { useEffect, useState } from 'react';
 import { takeRefusedOrder } from '#web/offline/pendingOrder.ts';
-import { type PendingOrder, useOutbox } from '#web/state/outbox.ts';
+import { type PendingOrder, useSyncQueue } from '#web/state/syncQueue.ts';
 import { typeAgain } from './sendOrder.ts';
 
 export function useRefusedOrder(): PendingOrder | null {
-  const { order } = useOutbox();
+  const { order } = useSyncQueue();
   const [refused, setRefused] = useState<PendingOrder | null>(null);
   useEffect(() => {
     if (!order?.refusal) return;

@@ -2,7 +2,7 @@
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { cartNow, isServerCartReady, onServerCart, refreshCart, showServerCart } from '#web/state/cart.ts';
-import { isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
+import { isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastKnown, lastKnownStore, remember } from './lastKnown.ts';
 import { orderOutcome } from './pendingOrder.ts';
@@ -47,15 +47,15 @@ function tellOutcome(): void {
 let toldOf = '';
 
 function tellRefusal(): void {
-  const { order } = outboxNow();
+  const { order } = syncQueueNow();
   if (!order?.refusal || order.key === toldOf || isAtCheckout()) return;
   toldOf = order.key;
   toast(offlineTexts.orderRefused, 'bad', { label: offlineTexts.reviewOrder, to: '/checkout' });
 }
 
-export function watchOutbox(): void {
+export function watchSyncQueue(): void {
   orderOutcome.subscribe(tellOutcome);
-  outboxStore.subscribe(tellRefusal);
+  syncQueueStore.subscribe(tellRefusal);
   tellOutcome();
   tellRefusal();
   navigator.serviceWorker?.addEventListener('message', ({ data }) => data === ANSWERED && void sendNow());
@@ -64,7 +64,7 @@ export function watchOutbox(): void {
   });
   if (isServerCartReady()) remember('cart', cartNow());
   lastKnownStore.subscribe(showOfOtherTab);
-  outboxStore.subscribe(({ commands }, before) => {
+  syncQueueStore.subscribe(({ commands }, before) => {
     if (commands.length > before.commands.length) sendIfOnline();
   });
   window.addEventListener('online', () => void sendNow());

@@ -5,7 +5,7 @@ import { sendPendingOrder } from './pendingOrder.ts';
 import { sendCommands } from './sendCommands.ts';
 
 /** The order first: it empties the cart. Changes that were made before it went with it. */
-export const sendOutbox = (): Promise<void> =>
+export const sendSyncQueue = (): Promise<void> =>
   inTurn(async () => {
     // Another tab may have sent it meanwhile.
     rereadStores();

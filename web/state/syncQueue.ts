@@ -1,6 +1,6 @@
 /**
- * What waits on this phone for a network, in order: changes of the cart, and an order. It belongs to one user, and
- * `web/offline/` sends it. A session that the server ended leaves it for the same user; logout deletes it.
+ * The sync queue: changes of the cart and an order that wait on this phone for a network, in order. It belongs to one
+ * user, and `web/offline/` sends it. A session that the server ended leaves it for the same user; logout deletes it.
  */
 import { useStore } from 'zustand';
 import type { ProblemCode, ProblemDetails } from '#domain/problems.ts';
@@ -41,17 +41,17 @@ export interface PendingOrder {
   commands: readonly StoredCommand[];
 }
 
-export interface Outbox {
+export interface SyncQueue {
   userId: string | null;
   commands: readonly StoredCommand[];
   notes: readonly CartNote[];
   order: PendingOrder | null;
 }
 
-export const emptyOutbox: Outbox = { userId: null, commands: [], notes: [], order: null };
+export const emptySyncQueue: SyncQueue = { userId: null, commands: [], notes: [], order: null };
 
-const isOutbox = (stored: unknown): stored is Outbox => {
-  const { userId, commands, notes, order } = (stored ?? {}) as Partial<Outbox>;
+const isSyncQueue = (stored: unknown): stored is SyncQueue => {
+  const { userId, commands, notes, order } = (stored ?? {}) as Partial<SyncQueue>;
   return (
     typeof userId === 'string' &&
     Array.isArray(commands) &&
@@ -60,16 +60,21 @@ const isOutbox = (stored: unknown): stored is Outbox => {
   );
 };
 
-export const outboxStore = persistedStore<Outbox>({ key: 'outbox', empty: emptyOutbox, isSound: isOutbox });
+/** The key is the name of earlier releases: phones hold queues under it. */
+export const syncQueueStore = persistedStore<SyncQueue>({
+  key: 'outbox',
+  empty: emptySyncQueue,
+  isSound: isSyncQueue,
+});
 
-const ofUser = (outbox: Outbox, userId: string | null): Outbox =>
-  userId !== null && outbox.userId === userId ? outbox : emptyOutbox;
+const ofUser = (queue: SyncQueue, userId: string | null): SyncQueue =>
+  userId !== null && queue.userId === userId ? queue : emptySyncQueue;
 
 /** Empty for anybody but its user. */
-export const outboxNow = (): Outbox => ofUser(outboxStore.getState(), userIdNow());
+export const syncQueueNow = (): SyncQueue => ofUser(syncQueueStore.getState(), userIdNow());
 
-export const useOutbox = (): Outbox => ofUser(useStore(outboxStore), useUser()?._id ?? null);
+export const useSyncQueue = (): SyncQueue => ofUser(useStore(syncQueueStore), useUser()?._id ?? null);
 
 /** True if something is to be sent. A refused order waits for the shopper instead. */
-export const isAnythingWaiting = ({ commands, order } = outboxNow()): boolean =>
+export const isAnythingWaiting = ({ commands, order } = syncQueueNow()): boolean =>
   commands.length > 0 || (order !== null && order.refusal === null);

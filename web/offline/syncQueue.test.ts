@@ -13,7 +13,7 @@ import {
   removeLine,
   setQuantity,
 } from '#web/state/cart.ts';
-import { emptyOutbox, isAnythingWaiting, outboxNow, outboxStore } from '#web/state/outbox.ts';
+import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
 import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
@@ -25,7 +25,7 @@ const logIn = (id = 'mim') => saveSession({ token: `token of ${id}`, user: { _id
 const lines = () => cartNow().items.map(({ name, quantity }) => `${quantity} ${name}`);
 const callsOf = (sent: readonly SentCall[]) => sent.map(({ call }) => call);
 const keyOf = ({ headers }: SentCall) => headers.get('idempotency-key');
-const notes = () => outboxNow().notes.map(({ name, text }) => `${name}: ${text}`);
+const notes = () => syncQueueNow().notes.map(({ name, text }) => `${name}: ${text}`);
 
 const churi = { _id: 'churi', quantity: 1, name: 'Churi' };
 const inCart =
@@ -35,7 +35,7 @@ const refusing = (code: string, message: string) => () => ({ status: 409, body: 
 const offline = () => answerCalls({});
 
 beforeEach(async () => {
-  outboxStore.setState(emptyOutbox, true);
+  syncQueueStore.setState(emptySyncQueue, true);
   forgetServerCart();
   logIn();
   answerCalls({ 'GET /cart': inCart(churi) });
@@ -83,7 +83,7 @@ describe('a cart that is changed without a network', () => {
     ]);
     expect(sent[0]?.body).toEqual({ productId: 'ring', quantity: 2, ...none });
     expect(lines()).toEqual(['2 Ring']);
-    expect(outboxStore.getState()).toEqual(emptyOutbox);
+    expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
   });
 
   it('keeps its order and its keys when the network breaks again', async () => {
@@ -145,7 +145,7 @@ describe('a cart that is changed without a network', () => {
     await everyChange();
     answerCalls({ 'POST /cart/add': () => ({ status: 503, body: { code: 'busy', message: 'Busy' } }) });
     await expect(refreshCart()).rejects.toThrow();
-    expect(outboxNow().commands).toHaveLength(3);
+    expect(syncQueueNow().commands).toHaveLength(3);
   });
 });
 
@@ -194,8 +194,8 @@ describe('what the shop refuses of it', () => {
   it('a change that waited for more than six days is not sent', async () => {
     offline();
     await addToCart(ring, none, 1);
-    const [first] = outboxNow().commands;
-    if (first) outboxStore.setState({ commands: [{ ...first, at: Date.now() - 7 * 86_400_000 }] });
+    const [first] = syncQueueNow().commands;
+    if (first) syncQueueStore.setState({ commands: [{ ...first, at: Date.now() - 7 * 86_400_000 }] });
     const sent = answerCalls({ 'GET /cart': inCart(churi) });
     await refreshCart();
     expect(callsOf(sent)).toEqual(['GET /cart']);
@@ -217,7 +217,7 @@ describe('whose it is', () => {
     offline();
     remember('cart', cartNow());
     const carts: unknown[] = [];
-    const stop = outboxStore.subscribe(() => carts.push(lastKnown('cart')?.items.map(({ name }) => name)));
+    const stop = syncQueueStore.subscribe(() => carts.push(lastKnown('cart')?.items.map(({ name }) => name)));
     await addToCart(ring, none, 2);
     stop();
     expect(carts).toEqual([['Churi', 'Ring']]);
@@ -246,7 +246,7 @@ describe('whose it is', () => {
     expect(isAnythingWaiting()).toBe(false);
     expect(lastKnown('cart')).toBeNull();
     logIn('mim');
-    expect(outboxNow().commands).toHaveLength(1);
+    expect(syncQueueNow().commands).toHaveLength(1);
   });
 
   it('a change of another user replaces it', async () => {
@@ -256,6 +256,6 @@ describe('whose it is', () => {
     forgetServerCart();
     logIn('rima');
     await addToCart(ring, none, 1);
-    expect(outboxStore.getState()).toMatchObject({ userId: 'rima', commands: [{ name: 'Ring' }] });
+    expect(syncQueueStore.getState()).toMatchObject({ userId: 'rima', commands: [{ name: 'Ring' }] });
   });
 });
