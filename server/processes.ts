@@ -2,6 +2,9 @@
  * With PROCESSES above 1, one process owns the embedded database, the port and the metrics, and starts others that serve, one
  * for each core. Node hands each connection to one of them. All that they must agree on is in the database already: sessions,
  * limits, jobs, events, and what makes cached responses outdated.
+ *
+ * `node:cluster` rather than several units of systemd: one port and one place for metrics without a load balancer on the machine, and
+ * an embedded database that one process owns. Where a load balancer is there anyway, several machines do the same (deploy/).
  */
 import cluster, { type Address, type Worker } from 'node:cluster';
 import { once } from 'node:events';

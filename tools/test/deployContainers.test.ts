@@ -110,6 +110,24 @@ describe('Kubernetes', () => {
     }
   });
 
+  it('has what the migration needs in the files that are applied before it', () => {
+    const [{ spec }] = ofKind('Job') as [Document];
+    const [{ envFrom }] = spec.template.spec.containers;
+    const before = ['settings', 'secret.example'].flatMap((name) =>
+      parseAllDocuments(textOf(`deploy/kubernetes/${name}.yaml`)).map((document) => document.toJS()),
+    );
+    const namesOf = (kind: string) =>
+      before.filter((each) => each.kind === kind).map(({ metadata }) => metadata.name);
+    expect(namesOf('Namespace')).toEqual(['kakon']);
+    for (const { configMapRef, secretRef } of envFrom)
+      expect(namesOf(configMapRef ? 'ConfigMap' : 'Secret')).toContain((configMapRef ?? secretRef).name);
+    const readme = textOf('deploy/README.md');
+    const order = ['settings', 'migrate', 'shop'].map((name) =>
+      readme.lastIndexOf(`kubernetes/${name}.yaml`),
+    );
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
   it('keeps a shop ready at all times, and gives it time to drain', () => {
     const [{ spec }] = ofKind('Deployment') as [Document];
     const [budget] = ofKind('PodDisruptionBudget') as [Document];

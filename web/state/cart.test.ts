@@ -207,6 +207,13 @@ describe('adding', () => {
     expect(fourth).not.toBe(first);
   });
 
+  it('names the only color, as the server does, so that an offline cart has one line of it', async () => {
+    const sent = answerCalls({ 'POST /cart/add': answering(1) });
+    const colors = [{ name: 'Gold', hexCode: '#d4af37', stock: 5, available: true }];
+    await addToCart({ ...ring, colors }, none, 1);
+    expect(sent[0]?.body).toMatchObject({ selectedColor: 'Gold' });
+  });
+
   it('again after a lost answer shows the cart as it is now, not as it was then', async () => {
     const { sent, reconnect } = answerAfterReconnect(7);
     await expect(addToCart(ring, none, 1)).rejects.toThrow();

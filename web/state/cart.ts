@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { cartTotals } from '#domain/carts.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { isProblem } from '#domain/problems.ts';
+import { settledChoice } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
@@ -158,7 +159,7 @@ const keysOfFailedAdds = new Map<string, string>();
 export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
   const token = tokenNow();
   if (token === null) return addAsGuest(product, choice, quantity);
-  const line = lineOf(product, choice, quantity);
+  const line = lineOf(product, settledChoice(product, choice), quantity);
   const add = token + JSON.stringify([line._id, quantity]);
   const usedKey = keysOfFailedAdds.get(add);
   const key = usedKey ?? newKey();

@@ -58,3 +58,25 @@ it('a redirect to another region is not followed with the key', async () => {
   const endpoint = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   await expect(refuseS3({ ...place, endpoint })).rejects.toThrow('301 PermanentRedirect');
 });
+
+it.each([
+  ['404 to everything', () => 404, 'does not let us in (404 no reason)'],
+  [
+    '404 to reading',
+    (method?: string) => (method === 'GET' ? 404 : 200),
+    'does not let us in (404 no reason)',
+  ],
+])('a server that answers %s is no store, and no photo gets lost there', async (_, statusOf, reason) => {
+  const server = createServer(({ method }, response) =>
+    response.writeHead(statusOf(method), { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((listening) => server.once('listening', listening));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(refuseS3({ ...place, endpoint })).rejects.toMatchObject({
+    name: 'StartRefusal',
+    message: `S3_URL: the bucket ${place.bucket} at ${endpoint} ${reason}`,
+  });
+  const photos = s3Storage(s3Client({ ...place, endpoint }));
+  if (statusOf('PUT') === 404) await expect(photos.put('01/photo', Buffer.from('x'))).rejects.toThrow('404');
+});

@@ -33,8 +33,9 @@ export async function refuseS3(place: S3Place | null): Promise<string | null> {
   try {
     await storage.put(probe, Buffer.from('may the shop write here?'));
     for await (const _ of storage.list(probe)) break;
-    await storage.get(probe);
+    const isThere = (await storage.get(probe)) !== null;
     await storage.remove(probe);
+    if (!isThere) throw new StartRefusal(`${where} does not give back what it has taken`);
     return null;
   } catch (error) {
     if (error instanceof S3Refusal)

@@ -56,13 +56,13 @@ export class S3Refusal extends Error {
 
 export type S3Client = (request: S3Request) => Promise<S3Response>;
 
-/** Resolves with a success or 404. Everything else is thrown. */
+/** Resolves with a success, or with 404 for an object that is read or deleted and is not there. Everything else is thrown. */
 export function s3Client(place: S3Place, times: S3Times = usualTimes): S3Client {
   let running = 0;
   const once = async (request: S3Request): Promise<S3Response> => {
     const response = await send(place, request, times.attemptMs);
     if (isPassing(response.status)) throw new S3Unreachable(`the bucket answered ${response.status}`);
-    if (response.status >= 300 && !isMissing(response))
+    if (response.status >= 300 && !isMissing(request, response))
       throw new S3Refusal(response.status, codeOf(response) || 'no reason');
     return response;
   };
@@ -89,9 +89,12 @@ export function s3Client(place: S3Place, times: S3Times = usualTimes): S3Client 
 
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
-/** Only a missing object. A missing bucket is a wrong setting. */
-const isMissing = (response: S3Response): boolean =>
-  response.status === 404 && codeOf(response) !== 'NoSuchBucket';
+/**
+ * Only of an object that is read or deleted. A missing bucket is a wrong setting, and so is a server that answers 404 to a list
+ * or an upload: it is no object store.
+ */
+const isMissing = ({ method, key }: S3Request, response: S3Response): boolean =>
+  response.status === 404 && method !== 'PUT' && key !== '' && codeOf(response) !== 'NoSuchBucket';
 
 const codeOf = ({ body }: S3Response): string =>
   /<Code>(\w+)<\/Code>/.exec(body.toString('utf8', 0, 2_000))?.[1] ?? '';
