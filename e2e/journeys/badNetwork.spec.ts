@@ -66,6 +66,29 @@ test('a cart changed and an order pressed without a network are sent once, when 
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+test('a cart that was opened without a network is up to date once it is back, in every tab', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
+  const { customer, product } = await loseNetwork(page, request, context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/cart');
+    await expect(main(tab).getByText('This is your cart as you last saw it.')).toBeVisible();
+  }
+  await context.setOffline(false);
+  for (const tab of [page, other]) {
+    await expect(main(tab).getByText('This is your cart as you last saw it.')).toHaveCount(0);
+    await expect(main(tab).getByText(product.name).first()).toBeVisible();
+  }
+  await context.setOffline(true);
+  await pressOrder(page);
+  await other.goto('/cart');
+  await expect(main(other).getByText(product.name).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => ordersOf(request, customer), { timeout: 30_000 }).toHaveLength(1);
+  await expect(main(other).getByText('Your cart is empty')).toBeVisible();
+});
+
 test('an order whose price changed meanwhile is asked for again, and can be cancelled before it is sent', {
   tag: '@all',
 }, async ({ page, request, context }) => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { cartTexts } from '#texts/cart.ts';
 import { CartBar } from '#web/components/cart/CartBar.tsx';
@@ -42,11 +42,31 @@ export async function clientLoader() {
 
 export { CartSkeleton as HydrateFallback };
 
+/** A cart as it was last seen is loaded again as soon as the network is back. */
+function useRetryWhenOnline(isFresh: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (isFresh) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFresh, retry]);
+}
+
+/** Another tab, or the service worker, has sent the order that waited: its items are not in the cart any more. */
+function useRetryAfterOrder(isWaiting: boolean, retry: () => void): void {
+  const wasWaiting = useRef(isWaiting);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) retry();
+    wasWaiting.current = isWaiting;
+  }, [isWaiting, retry]);
+}
+
 export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) {
   const { cart, isReady } = useCart();
   const { commands, order } = useSyncQueue();
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
+  useRetryWhenOnline(isFresh, retry);
+  useRetryAfterOrder(order !== null, retry);
   if (!isReady && isFresh) return <CartSkeleton />;
   if (cart.items.length === 0) {
     return (
