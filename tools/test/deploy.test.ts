@@ -37,6 +37,20 @@ describe('systemd', () => {
     },
   );
 
+  it('backs up the database every night, and whole once a week, since only a full backup lets old ones expire', () => {
+    const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+    const nightsOf = (type: 'full' | 'diff') => {
+      const days = /^OnCalendar=(\S+) /m.exec(textOf(`deploy/systemd/kakon-backup@${type}.timer`))?.[1] ?? '';
+      return days.split(',').flatMap((range) => {
+        const [first = '', last = first] = range.split('..');
+        return week.slice(week.indexOf(first), week.indexOf(last) + 1);
+      });
+    };
+    expect(nightsOf('full')).toHaveLength(1);
+    expect([...nightsOf('diff'), ...nightsOf('full')].toSorted()).toEqual(week.toSorted());
+    expect(textOf('deploy/systemd/kakon-backup@.service')).toContain('--type=%i backup');
+  });
+
   it('gives the shop time to drain', () => {
     const drain = Number(/^DRAIN_DELAY=(\d+)$/m.exec(textOf('deploy/shop/shop.env'))?.[1]);
     const limit = Number(/^TimeoutStopSec=(\d+)$/m.exec(textOf('deploy/systemd/kakon.service'))?.[1]);
