@@ -31,6 +31,7 @@ export const settings = {
     who: 'anyone',
     group: 'Shop',
     summary: 'Name, phone, address, delivery fees and other public settings',
+    // `otherName`: the shop's name in the other language, for search engines.
     response: publicSettingsSchema.extend({ otherName: z.string().optional() }),
     cache: { kind: 'public', tagsOf: () => [SETTINGS_TAG] },
   }),

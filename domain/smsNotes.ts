@@ -12,7 +12,7 @@ export const smsNote = (kind: SmsNoteKind, ...known: readonly (string | number)[
 
 const isKind = (text: string): text is SmsNoteKind => Object.hasOwn(smsNoteTexts, text);
 
-/** Older rows have a sentence, and an unforeseen error its own words. They are shown as they are. */
+/** A note that starts with no known kind is shown unchanged: a sentence of an earlier version, or the message of an unexpected error. */
 export function smsNoteInWords(note: string): string {
   const [kind = '', known = '', ...why] = note.split(':');
   if (!isKind(kind)) return note;

@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { buyingLabels } from '#texts/bn/buyingLabels.ts';
 import { checkoutTexts } from '#texts/bn/checkout.ts';
 import { confirmationTexts } from '#texts/bn/confirmation.ts';
+import { digits } from '#texts/bn/numbers.ts';
 import { orderStatusTexts } from '#texts/bn/orderStatus.ts';
 import { phoneLoginTexts } from '#texts/bn/phoneLogin.ts';
 import { confirmByPhone, randomPhone } from '../admin.ts';
@@ -82,9 +83,9 @@ test('a code by SMS in Bangla opens an account, whose number fills the checkout'
   await page.goto(`/bn/products/${product._id}`);
   await page.getByRole('button', { name: buyingLabels.loginToBuy }).click();
   await page.getByRole('link', { name: phoneLoginTexts.link }).click();
-  await page.getByLabel(phoneLoginTexts.phoneLabel).fill(inBangla(phone));
+  await page.getByLabel(phoneLoginTexts.phoneLabel).fill(digits(phone));
   await page.getByRole('button', { name: phoneLoginTexts.sendCode }).click();
-  await page.getByLabel(phoneLoginTexts.codeLabel).fill(inBangla(await codeSentTo(phone)));
+  await page.getByLabel(phoneLoginTexts.codeLabel).fill(digits(await codeSentTo(phone)));
   await page.getByRole('button', { name: phoneLoginTexts.login, exact: true }).click();
   await page.getByLabel(phoneLoginTexts.nameLabel).fill('রহিমা বেগম');
   await page.getByRole('button', { name: phoneLoginTexts.createAccount }).click();
@@ -94,9 +95,6 @@ test('a code by SMS in Bangla opens an account, whose number fills the checkout'
   await expect(page.getByText('রুপার আংটি').first()).toBeVisible();
   await watched.expectAccessible();
 });
-
-const inBangla = (number: string): string =>
-  number.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '');
 
 /** As wide as the text is in the font of headings. Without its distances, the letter after ং covers it. */
 const widthInHeadings = (page: Page, text: string): Promise<number> =>

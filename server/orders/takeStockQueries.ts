@@ -4,7 +4,7 @@ import { colourSlug } from '#domain/colours.ts';
 import type { StockAllocation } from '#domain/stockAllocation.ts';
 import type { Database } from '#server/database/connect.ts';
 
-interface Allocation {
+interface StockOfEdit {
   orderId: string;
   allocations: readonly StockAllocation[];
   /** Tells apart the edits of one order in the ledger. */
@@ -16,7 +16,7 @@ interface Allocation {
 /** The caller holds the products' locks and corrects their sums. The ledger names a colour by its slug. */
 export async function takeForEdit(
   trx: Database,
-  { orderId, allocations, reference, by, now }: Allocation,
+  { orderId, allocations, reference, by, now }: StockOfEdit,
 ): Promise<void> {
   const taken = allocations.map(({ productId, kind, unitName, quantity }) => ({
     product: productId,

@@ -9,19 +9,21 @@ import { ordersWithoutEmail } from '#server/sms/smsOrderQueries.ts';
 import { recordSms, type SmsCause } from '#server/sms/smsQueries.ts';
 import type { Projection } from './projection.ts';
 
-function smsOf({ order: subject, mail, ...event }: OrderChanged): SmsCause | null {
-  if (mail?.kind === 'orderEdited') return { kind: mail.kind, subject: mail.subject };
-  const kind = kindOf(event);
-  return kind && { kind, subject };
+/** An email tells of these where there is an address, so they have no switch in the settings. */
+const insteadOfEmail = ['orderEdited', 'orderCancelled'] as const;
+type InsteadOfEmail = (typeof insteadOfEmail)[number];
+
+type SwitchedKind = Extract<SmsKind, keyof SmsSettings>;
+
+interface OrderSms extends SmsCause {
+  kind: SwitchedKind | InsteadOfEmail;
+  order: string;
 }
 
-function kindOf({
-  before,
-  after,
-  closing,
-  isByCustomer,
-  source,
-}: Omit<OrderChanged, 'order' | 'mail'>): SmsKind | null {
+const isInsteadOfEmail = (kind: OrderSms['kind']): kind is InsteadOfEmail =>
+  insteadOfEmail.some((known) => known === kind);
+
+function kindOf({ before, after, closing, isByCustomer, source }: OrderChanged): OrderSms['kind'] | null {
   // Who buys over the counter has the goods in hand.
   if (before === null) return source === 'counter' ? null : 'orderPlaced';
   if (before.status === after.status) return null;
@@ -32,42 +34,27 @@ function kindOf({
   return closing === 'fake' ? null : 'orderCancelled';
 }
 
-/** An email tells of these where there is an address. */
-const insteadOfEmail: readonly SmsKind[] = ['orderEdited', 'orderCancelled'];
+function smsOf(event: OrderChanged): OrderSms[] {
+  const { order, mail } = event;
+  if (mail?.kind === 'orderEdited') return [{ kind: mail.kind, subject: mail.subject, order }];
+  const kind = kindOf(event);
+  return kind ? [{ kind, subject: order, order }] : [];
+}
 
 async function withoutThoseMailed(trx: Database, caused: readonly OrderSms[]): Promise<OrderSms[]> {
-  const asked = caused.filter(({ kind }) => insteadOfEmail.includes(kind)).map(({ order }) => order);
-  const reached = new Set(asked.length > 0 ? await ordersWithoutEmail(trx, asked) : []);
-  return caused.filter(({ kind, order }) => !insteadOfEmail.includes(kind) || reached.has(order));
+  const asked = caused.filter(({ kind }) => isInsteadOfEmail(kind)).map(({ order }) => order);
+  const unmailed = new Set(asked.length > 0 ? await ordersWithoutEmail(trx, asked) : []);
+  return caused.filter(({ kind, order }) => !isInsteadOfEmail(kind) || unmailed.has(order));
 }
-
-interface OrderSms extends SmsCause {
-  order: string;
-}
-
-/** Those that have no switch go out with any setting: nobody else tells the customer. */
-const isOn = (settings: SmsSettings, kind: SmsKind): boolean =>
-  kind in settings ? settings[kind as keyof SmsSettings] !== false : true;
 
 export const sms: Projection = {
   async apply(trx, events) {
-    const caused = events.filter(isOf('orderChanged')).flatMap((event) => {
-      const caused = smsOf(event);
-      return caused ? [{ ...caused, order: event.order }] : [];
-    });
+    const caused = events.filter(isOf('orderChanged')).flatMap(smsOf);
     if (caused.length === 0) return;
     const { sms: settings = defaultSmsSettings } = (await newestSettings(trx)) ?? {};
-    const wanted = await withoutThoseMailed(
-      trx,
-      caused.filter(({ kind }) => isOn(settings, kind)),
-    );
-    const queued =
-      wanted.length > 0
-        ? await recordSms(
-            trx,
-            wanted.map(({ kind, subject }) => ({ kind, subject })),
-          )
-        : [];
+    const switchedOn = caused.filter(({ kind }) => isInsteadOfEmail(kind) || settings[kind]);
+    const wanted = await withoutThoseMailed(trx, switchedOn);
+    const queued = wanted.length > 0 ? await recordSms(trx, wanted) : [];
     if (queued.length > 0) await queueJobs(trx, 'sendSms', queued);
   },
 };

@@ -24,7 +24,7 @@ export interface SmsOrder {
   isWanted: boolean;
 }
 
-/** Whose customers have no account, or one without an email. */
+/** The orders whose customers have no account, or one without an email. */
 export async function ordersWithoutEmail(db: Database, orders: readonly string[]): Promise<string[]> {
   const finding = sql<{ id: string }>`
     select o.id from orders o left join users u on u.id = o.user_id

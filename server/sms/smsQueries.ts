@@ -132,7 +132,7 @@ const tokenBytes = 9;
 export interface SmsRecipient {
   stopToken: string;
   isStopped: boolean;
-  /** No other SMS told this phone of its link. */
+  /** No other SMS to this phone has contained its link. */
   isFirst: boolean;
 }
 

@@ -23,7 +23,7 @@ const smallParts: Readonly<Record<string, RegExp>> = {
   'small-parts': new RegExp(
     [
       'virtual:lucide',
-      '/ui/(Skeleton|Loading|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
+      '/ui/(Skeleton|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
       '/layout/(Loading|PageSkeleton)\\.tsx$',
       '/(domain|texts/..)/(labels|loading|phones)\\.ts$',
       '/offline/changeSyncQueue\\.ts$',
@@ -105,9 +105,7 @@ const groups = [
   { name: 'react', test: react },
   { name: filesOf('frame') },
   { name: filesOf('shared-with-') },
-  { name: filesOf('small-parts') },
-  { name: filesOf('team-parts') },
-  { name: filesOf('order-parts') },
+  ...Object.keys(smallParts).map((name) => ({ name: filesOf(name) })),
   { name: filesOf('') },
   { name: 'forms', test: commonForm },
   { name: 'schemas', test: commonSchema },

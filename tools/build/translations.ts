@@ -6,12 +6,12 @@ import { root } from '../launch/pinnedNode.mjs';
 export type Texts = Readonly<Record<string, unknown>>;
 
 /** Modules of texts/ that hold no texts of their own. */
-const RULES = ['language', 'numbers', 'dates', 'plurals', 'problemMessages'];
+const WITHOUT_TEXTS = ['language', 'numbers', 'dates', 'plurals', 'problemMessages'];
 
 const featuresIn = (language: 'en' | 'bn'): readonly string[] =>
   globSync(`texts/${language}/*.ts`, { cwd: root })
     .map((file) => basename(file, '.ts'))
-    .filter((name) => !RULES.includes(name));
+    .filter((name) => !WITHOUT_TEXTS.includes(name));
 
 /** The names of all files with texts, in either language. */
 export const textFeatures = (): readonly string[] =>

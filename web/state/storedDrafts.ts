@@ -1,6 +1,6 @@
 /**
  * The drafts of forms, as they are stored for this tab, and their deletion. A reload, a lost connection or an ended session does
- * not lose them. Only the user who typed a draft gets it back, and sign-out deletes it. How a form uses them: `formDrafts.ts`, which
+ * not lose them. Only the user who typed a draft gets it back, and logout deletes it. How a form uses them: `formDrafts.ts`, which
  * pages without a form do not load.
  */
 import { userIdNow } from '#web/auth/session.ts';
