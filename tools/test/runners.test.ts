@@ -39,7 +39,7 @@ describe('a runner', () => {
   });
 });
 
-test('Vitest: failed cases and files that do not load are listed with their errors', async () => {
+test('Vitest: failed cases, unhandled errors and files that do not load are listed with their errors', async () => {
   await write(
     'sum.test.ts',
     `
@@ -58,12 +58,21 @@ test('Vitest: failed cases and files that do not load are listed with their erro
       test('is skipped', () => {});
     });`,
   );
+  await write(
+    'unhandled.test.ts',
+    `
+    test('ends too early', async () => {
+      setTimeout(() => { throw new Error('comes late'); });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });`,
+  );
   const { failures, ...counts } = await runVitest([`--root=${directory}`, '--globals'], { output });
-  expect(counts).toEqual({ passed: 1, skipped: 2 });
+  expect(counts).toEqual({ passed: 2, skipped: 2 });
   expect(failures.sort()).toEqual([
     'broken.test.ts: does not load',
     'hook.test.ts: does not begin',
     'sum.test.ts: a sum > is wrong: expected 1 to be 2 // Object.is equality',
+    'unhandled.test.ts: ends too early: Unhandled error: comes late',
   ]);
 });
 

@@ -13,10 +13,19 @@ export default class VitestReporter implements Reporter {
           failureLine(`${one.module.relativeModuleId}: ${one.fullName}`, one.result().errors?.[0]),
         ),
         ...modules.flatMap(failuresOutsideCases),
-        ...unhandledErrors.map((error) => failureLine('Unhandled error', error)),
+        ...unhandledErrors.map((error) => failureLine(`${originOf(error, modules)}Unhandled error`, error)),
       ],
     } satisfies Count);
   }
+}
+
+/** The file and the case that were running. Vitest adds both to the error. */
+function originOf(
+  { VITEST_TEST_PATH, VITEST_TEST_NAME }: SerializedError,
+  modules: readonly TestModule[],
+): string {
+  const module = modules.find(({ moduleId }) => moduleId === VITEST_TEST_PATH);
+  return [module?.relativeModuleId, VITEST_TEST_NAME].map((part) => (part ? `${part}: ` : '')).join('');
 }
 
 /** For example of a file that does not load, or of a hook. */
