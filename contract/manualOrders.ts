@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { manualOrderSchema } from '#domain/manualOrders.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { adminOrderResponse, stockOf } from './orders.ts';
+import { adminOrderResponse, saleRefusals, stockOf } from './orders.ts';
 
 export const manualOrders = {
   placeManualOrder: endpoint({
@@ -20,12 +20,7 @@ export const manualOrders = {
       'userNotFound',
       'pricesChanged',
       'paymentTooHigh',
-      'shortStock',
-      'choiceUnavailable',
-      'productNotFound',
-      'productGone',
-      'sizeRequiredToBuy',
-      'colourRequiredToBuy',
+      ...saleRefusals,
       'idempotencyMismatch',
       'requestInProgress',
     ],

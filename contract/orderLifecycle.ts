@@ -10,7 +10,7 @@ import { editOrderSchema, exchangeSchema } from '#domain/orderEdit.schema.ts';
 import { paymentSchema } from '#domain/orderPayments.schema.ts';
 import { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { adminOrderResponse, stockOf } from './orders.ts';
+import { adminOrderResponse, saleRefusals, stockOf } from './orders.ts';
 import { idParams } from './values.ts';
 
 const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;
@@ -87,12 +87,7 @@ export const orderLifecycle = {
       'orderNotFound',
       'orderNotDelivered',
       'returnTooMuch',
-      'shortStock',
-      'choiceUnavailable',
-      'productNotFound',
-      'productGone',
-      'sizeRequiredToBuy',
-      'colourRequiredToBuy',
+      ...saleRefusals,
       'idempotencyMismatch',
       'requestInProgress',
     ],
@@ -106,17 +101,7 @@ export const orderLifecycle = {
     summary: 'Edit address, items, delivery fee or discount of an order that was not sent yet',
     input: { params: idParams, body: editOrderSchema },
     response: changed,
-    refusals: [
-      'orderNotFound',
-      'orderNotEditable',
-      'orderChanged',
-      'shortStock',
-      'choiceUnavailable',
-      'productNotFound',
-      'productGone',
-      'sizeRequiredToBuy',
-      'colourRequiredToBuy',
-    ],
+    refusals: ['orderNotFound', 'orderNotEditable', 'orderChanged', ...saleRefusals],
     touches,
   }),
   recordPayment: endpoint({

@@ -19,6 +19,16 @@ import { addressFields, amount, idParams, moment } from './values.ts';
 
 const group = 'Orders';
 
+/** Why goods are not sold, whoever orders them. */
+export const saleRefusals = [
+  'shortStock',
+  'choiceUnavailable',
+  'productNotFound',
+  'productGone',
+  'sizeRequiredToBuy',
+  'colourRequiredToBuy',
+] as const;
+
 const orderItem = z.object({
   /** Null once the product is no longer known. Name, image and price are stored with the order. */
   product: z.string().nullable(),
@@ -245,12 +255,7 @@ export const orders = {
       'pricesChanged',
       'couponRefused',
       'orderNeedsCall',
-      'shortStock',
-      'choiceUnavailable',
-      'productNotFound',
-      'productGone',
-      'sizeRequiredToBuy',
-      'colourRequiredToBuy',
+      ...saleRefusals,
       'idempotencyMismatch',
       'requestInProgress',
     ],

@@ -9,7 +9,6 @@ export const contentTexts = {
       : `${digits(version)} নম্বর সংস্করণ খসড়া হিসেবে ফিরে এসেছে।`,
   saveFailed: 'খসড়া সেভ করা গেল না',
   publishFailed: 'প্রকাশ করা গেল না',
-  restoreFailed: 'সংস্করণটি ফেরানো গেল না',
   loadFailed: 'কনটেন্ট আনা গেল না',
   previewFailed: 'আগে দেখার পাতা আনা গেল না',
   pictureGone: 'ছবিটি আর নেই। আবার আপলোড করুন।',

@@ -5,7 +5,6 @@ export const contentTexts = {
     version === 0 ? 'The first version is back as a draft.' : `Version ${version} is back as a draft.`,
   saveFailed: 'Failed to save the draft',
   publishFailed: 'Failed to publish',
-  restoreFailed: 'Failed to restore the version',
   loadFailed: 'Failed to load the content',
   previewFailed: 'Failed to load the preview',
   pictureGone: 'This picture no longer exists. Please upload it again.',

@@ -1,7 +1,8 @@
 import MonitorSmartphone from 'virtual:lucide/monitor-smartphone';
 import { formatDay, formatMoment } from '#domain/dates.ts';
 import { accountTexts } from '#texts/account.ts';
-import { CurrentOrButton } from '#web/ui/CurrentOrButton.tsx';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import type { Devices } from './accountData.ts';
 import { deviceName } from './deviceName.ts';
 
@@ -23,16 +24,20 @@ export function DeviceRow({ device, isBusy, onEnd }: DeviceRowProps) {
           {accountTexts.sinceLastUsed(formatDay(createdAt), formatMoment(lastUsedAt))}
         </p>
       </div>
-      <CurrentOrButton
-        isCurrent={isCurrent}
-        badge={accountTexts.thisDevice}
-        button={accountTexts.logOut}
-        fullLabel={accountTexts.logOutDevice(name)}
-        look="quiet"
-        className="shrink-0 whitespace-nowrap"
-        busy={isBusy}
-        onPress={onEnd}
-      />
+      {isCurrent ? (
+        <Badge tone="good">{accountTexts.thisDevice}</Badge>
+      ) : (
+        <Button
+          look="quiet"
+          size="sm"
+          className="shrink-0 whitespace-nowrap"
+          busy={isBusy}
+          aria-label={accountTexts.logOutDevice(name)}
+          onClick={onEnd}
+        >
+          {accountTexts.logOut}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#domain/dates.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { versionTexts } from '#texts/versions.ts';
+import { VersionHead, VersionRow } from '#web/components/admin/VersionRow.tsx';
 import type { ContentVersion } from './contentPiece.ts';
 
 interface ItemProps {
@@ -18,18 +17,20 @@ const headOf = ({ by, restoredFrom }: ContentVersion): string => {
   if (restoredFrom === null) return name;
   return restoredFrom === 0
     ? adminContentTexts.restoredFirst(name)
-    : adminContentTexts.restoredVersion(name, restoredFrom);
+    : versionTexts.restored(name, restoredFrom);
 };
+
+const rowOf = (name: string, { isShown, isNewest, onRestore }: ItemProps) => ({
+  badge: isShown ? adminContentTexts.inTheShop : undefined,
+  canBeRestored: !isNewest,
+  restoreLabel: adminContentTexts.restoreVersion(name),
+  onRestore,
+});
 
 export function ContentVersionItem({ version, ...item }: ItemProps & { version: ContentVersion }) {
   return (
-    <VersionRow {...item} name={adminContentTexts.version(version.version)}>
-      <p>
-        <span className="font-medium">{adminContentTexts.version(version.version)}</span>{' '}
-        <time dateTime={version.at} className="text-muted">
-          {formatMoment(version.at)}
-        </time>
-      </p>
+    <VersionRow {...rowOf(versionTexts.version(version.version), item)}>
+      <VersionHead {...version} />
       <p className="wrap-anywhere">{headOf(version)}</p>
       <p className="text-muted text-xs">
         {version.publishedAt
@@ -42,43 +43,9 @@ export function ContentVersionItem({ version, ...item }: ItemProps & { version: 
 
 export function FirstVersionItem(item: ItemProps) {
   return (
-    <VersionRow {...item} name={adminContentTexts.shippedVersion}>
+    <VersionRow {...rowOf(adminContentTexts.shippedVersion, item)}>
       <p className="font-medium">{adminContentTexts.firstVersion}</p>
       <p className="text-muted">{adminContentTexts.shippedText}</p>
     </VersionRow>
-  );
-}
-
-function VersionRow({
-  isShown,
-  isNewest,
-  onRestore,
-  name,
-  children,
-}: ItemProps & { name: string; children: ReactNode }) {
-  const [isRestoring, setIsRestoring] = useState(false);
-  const restore = async () => {
-    setIsRestoring(true);
-    await onRestore();
-    setIsRestoring(false);
-  };
-  return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-60">{children}</div>
-      <div className="flex items-center gap-2">
-        {isShown && <Badge tone="good">{adminContentTexts.inTheShop}</Badge>}
-        {!isNewest && (
-          <Button
-            look="outline"
-            size="sm"
-            busy={isRestoring}
-            aria-label={adminContentTexts.restoreVersion(name)}
-            onClick={() => void restore()}
-          >
-            {adminContentTexts.restore}
-          </Button>
-        )}
-      </div>
-    </li>
   );
 }

@@ -3,8 +3,8 @@ import { awaitsCall, type Confirmation, callResultLabel } from '#domain/orderCal
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { OutcomeButtons } from './OutcomeButtons.tsx';
 import type { OrderActionResult } from './orderActions.ts';
 
 /** The outcomes that need no note. The dialog has all of them. */
@@ -14,8 +14,6 @@ const outcomes = ['confirmed', 'no_answer', 'refused'] as const satisfies readon
 export function CallButtons({ order: { _id, orderNumber, status, confirmation } }: { order: AdminOrder }) {
   const fetcher = useFetcher<OrderActionResult>({ key: `row call ${_id}` });
   const begin = useSubmitOnce(fetcher);
-  const isBusy = fetcher.state !== 'idle';
-  const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
   if (!awaitsCall(status, confirmation)) return <FormAlert>{fetcher.data?.failure}</FormAlert>;
   return (
     <fetcher.Form
@@ -27,21 +25,11 @@ export function CallButtons({ order: { _id, orderNumber, status, confirmation } 
       <input type="hidden" name="intent" value="call" />
       <input type="hidden" name="id" value={_id} />
       <input type="hidden" name="note" value="" />
-      {outcomes.map((outcome) => (
-        <Button
-          key={outcome}
-          type="submit"
-          name="outcome"
-          value={outcome}
-          look="outline"
-          size="sm"
-          aria-label={adminOrdersTexts.callOf(callResultLabel(outcome), orderNumber)}
-          busy={pressed === outcome}
-          disabled={isBusy && pressed !== outcome}
-        >
-          {callResultLabel(outcome)}
-        </Button>
-      ))}
+      <OutcomeButtons
+        outcomes={outcomes}
+        fetcher={fetcher}
+        fullLabel={(outcome) => adminOrdersTexts.callOf(callResultLabel(outcome), orderNumber)}
+      />
       <FormAlert>{fetcher.data?.failure}</FormAlert>
     </fetcher.Form>
   );

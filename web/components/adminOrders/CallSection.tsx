@@ -1,20 +1,21 @@
 import Phone from 'virtual:lucide/phone';
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CALL_NOTE_MAX, callOutcomes, callResultLabel } from '#domain/orderCalls.ts';
+import { CALL_NOTE_MAX, callOutcomes } from '#domain/orderCalls.ts';
 import { isOpen } from '#domain/orderStatus.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { CallList } from './CallList.tsx';
 import { ConfirmationBadge } from './ConfirmationBadge.tsx';
 import { OrderSection } from './OrderSection.tsx';
+import { OutcomeButtons } from './OutcomeButtons.tsx';
 import type { OrderActionResult } from './orderActions.ts';
 
 interface CallSectionProps {
@@ -50,8 +51,6 @@ const useCallFetcher = ({ _id }: AdminOrder) => useFetcher<OrderActionResult>({ 
 function CallForm({ order }: { order: AdminOrder }) {
   const fetcher = useCallFetcher(order);
   const begin = useSubmitOnce(fetcher);
-  const isBusy = fetcher.state !== 'idle';
-  const pressed = isBusy ? fetcher.formData?.get('outcome') : null;
   return (
     <fetcher.Form
       method="post"
@@ -67,20 +66,7 @@ function CallForm({ order }: { order: AdminOrder }) {
       </Field>
       <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <legend className="sr-only">{orderDialogTexts.callResult}</legend>
-        {callOutcomes.map((outcome) => (
-          <Button
-            key={outcome}
-            type="submit"
-            name="outcome"
-            value={outcome}
-            look="outline"
-            size="sm"
-            busy={pressed === outcome}
-            disabled={isBusy && pressed !== outcome}
-          >
-            {callResultLabel(outcome)}
-          </Button>
-        ))}
+        <OutcomeButtons outcomes={callOutcomes} fetcher={fetcher} />
       </fieldset>
     </fetcher.Form>
   );

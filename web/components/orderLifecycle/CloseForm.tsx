@@ -12,10 +12,10 @@ import type { AdminOrder } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { LinePicker } from './LinePicker.tsx';
 import type { LifecycleFormProps } from './lifecycleFormProps.ts';
+import { PrivateNoteField } from './PrivateNoteField.tsx';
 import { lineError, useLineCounts } from './useLineCounts.ts';
 import { useOrderForm } from './useOrderForm.ts';
 
@@ -68,18 +68,7 @@ export function CloseForm({ order, onClose }: LifecycleFormProps) {
         <Field label={orderLifecycleTexts.courierCharge} error={errors.courierCharge} optional>
           <NumberInput value={courierCharge} onChange={({ target }) => setCharge(target.value)} />
         </Field>
-        <Field
-          label={orderLifecycleTexts.note}
-          hint={orderLifecycleTexts.onlyAdmins}
-          error={errors.note}
-          optional
-        >
-          <TextInput
-            value={note}
-            maxLength={CLOSING_NOTE_MAX}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
+        <PrivateNoteField value={note} maxLength={CLOSING_NOTE_MAX} error={errors.note} onType={setNote} />
       </div>
       <PaidNote order={order} />
     </ActionForm>

@@ -7,9 +7,9 @@ import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import type { LifecycleFormProps } from './lifecycleFormProps.ts';
+import { PrivateNoteField } from './PrivateNoteField.tsx';
 import { ReturnedLines } from './ReturnedLines.tsx';
 import { refundedOrderOf } from './refundedOrderOf.ts';
 import { useOrderForm } from './useOrderForm.ts';
@@ -57,18 +57,7 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
         >
           <NumberInput value={refund} onChange={({ target }) => setTyped(target.value)} />
         </Field>
-        <Field
-          label={orderLifecycleTexts.note}
-          hint={orderLifecycleTexts.onlyAdmins}
-          error={errors.note}
-          optional
-        >
-          <TextInput
-            value={note}
-            maxLength={RETURN_NOTE_MAX}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
+        <PrivateNoteField value={note} maxLength={RETURN_NOTE_MAX} error={errors.note} onType={setNote} />
       </div>
     </ActionForm>
   );

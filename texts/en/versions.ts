@@ -1,0 +1,11 @@
+/** Past versions of content and of the settings. */
+export const versionTexts = {
+  history: 'History',
+  showOlder: 'Show older versions',
+  olderFailed: 'Failed to load older versions',
+  version: (version: number) => `Version ${version}`,
+  restored: (name: string, version: number) => `${name} restored version ${version}`,
+  restore: 'Restore',
+  cancel: 'Cancel',
+  restoreFailed: 'Failed to restore the version',
+};
