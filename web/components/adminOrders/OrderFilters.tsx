@@ -5,7 +5,8 @@ import { DateFields } from '#web/components/admin/DateFields.tsx';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
 import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
-import { MoreOrderFilters, moreFilterNames } from './MoreOrderFilters.tsx';
+import { MoreOrderFilters } from './MoreOrderFilters.tsx';
+import { moreFilterNames } from './moreFilters.ts';
 
 export const orderFilterNames = [
   'search',

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
 import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
 import { MAX_BATCH_LABEL, shownLabel } from '#domain/batches.ts';
-import { adminTexts } from '#texts/admin.ts';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { useBatchForm } from './useBatchForm.ts';
 
 interface BatchDialogProps {
@@ -88,35 +84,5 @@ export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
         />
       </Field>
     </FormDialog>
-  );
-}
-
-interface FormDialogProps {
-  title: string;
-  form: { failure: string; isBusy: boolean; save: () => Promise<void> };
-  /** The button's label. */
-  save: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function FormDialog({ title, form, save, onClose, children }: FormDialogProps) {
-  return (
-    <Dialog open onClose={onClose} size="sm" title={title}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
-        {children}
-        <FormAlert>{form.failure}</FormAlert>
-        <Button type="submit" className="self-end" busy={form.isBusy} busyLabel={adminTexts.saving}>
-          {save}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

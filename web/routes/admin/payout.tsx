@@ -1,22 +1,20 @@
-import { isRouteErrorResponse, redirect, useLocation } from 'react-router';
-import { formatMoment } from '#domain/dates.ts';
-import { formatExactTaka } from '#domain/money.ts';
+import { isRouteErrorResponse, redirect } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
-import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
+import { payoutMessages } from '#texts/payouts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
-import { pickQuery, withQuery } from '#web/browser/listQuery.ts';
+import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { payoutActionSchema, readAction } from '#web/components/admin/adminActions.ts';
-import { FigureLinks } from '#web/components/admin/FigureLinks.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { OutcomeLinks } from '#web/components/adminPayouts/OutcomeLinks.tsx';
 import { PayoutActions } from '#web/components/adminPayouts/PayoutActions.tsx';
-import { PayoutBadge } from '#web/components/adminPayouts/PayoutBadge.tsx';
+import { PayoutFacts } from '#web/components/adminPayouts/PayoutFacts.tsx';
 import { PayoutRows } from '#web/components/adminPayouts/PayoutRows.tsx';
 import { PayoutSums } from '#web/components/adminPayouts/PayoutSums.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -81,45 +79,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function PayoutPage({ loaderData: { payout, rows, pagination } }: Route.ComponentProps) {
-  const { search } = useLocation();
   const isReloading = useIsReloading();
-  const outcome = new URLSearchParams(search).get('outcome') ?? '';
-  const figure = (label: string, count: number, value: string) => ({
-    label,
-    count,
-    to: withQuery(search, { outcome: value }),
-    isCurrent: outcome === value,
-  });
-  const all = payout.sums.reduce((count, sum) => count + sum.rows, 0);
   return (
     <AdminPage title={adminPayoutsTexts.payoutOf(payout.courier)} actions={back}>
-      <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-        <PayoutBadge state={payout.state} />
-        <span>{payout.fileName}</span>
-        <span>{adminPayoutsTexts.layout(payout.layout)}</span>
-        <span>{adminPayoutsTexts.paidByAllRows(formatExactTaka(payout.total))}</span>
-        <span>
-          {payout.confirmedAt
-            ? adminPayoutsTexts.confirmedBy(
-                formatMoment(payout.confirmedAt),
-                payout.confirmedBy ?? adminPayoutsTexts.unknown,
-              )
-            : adminPayoutsTexts.uploadedBy(
-                formatMoment(payout.createdAt),
-                payout.createdBy ?? adminPayoutsTexts.unknown,
-              )}
-        </span>
-      </p>
+      <PayoutFacts payout={payout} />
       <PayoutSums sums={payout.sums} />
-      <FigureLinks
-        label={adminPayoutsTexts.rowsByOutcome}
-        figures={[
-          figure(adminPayoutsTexts.all, all, ''),
-          ...payout.sums.map((sum) =>
-            figure(payoutsTexts.outcomes[sum.outcome].label, sum.rows, sum.outcome),
-          ),
-        ]}
-      />
+      <OutcomeLinks sums={payout.sums} />
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
