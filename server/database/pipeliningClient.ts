@@ -22,27 +22,23 @@ export function prepare(text: string): void {
   names.set(text, `kakon_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`);
 }
 
-/** The values of the statements that BEGIN does not hold up. */
-const firstStatements = new WeakSet<object>();
+/** How a statement is sent together with others. */
+interface SendOptions {
+  /** Right after BEGIN, without waiting for its response. The statement must not write: it runs alone if BEGIN fails. */
+  afterBegin?: boolean;
+  /** Statements that are sent with it. */
+  companions?: readonly Statement[];
+  /** COMMIT follows it and its companions. */
+  commits?: boolean;
+}
 
-/** Sends the statement that has these values right after BEGIN. It must not write: it runs alone if BEGIN fails. */
-export const sendAfterBegin = (values: readonly unknown[]): unknown => firstStatements.add(values);
+/** By the values of the statement, because the driver gets nothing else of it but the text. */
+const sendOptions = new WeakMap<object, SendOptions>();
+const noOptions: SendOptions = {};
 
-/**
- * The values of the statements that COMMIT follows, after the statements sent with them. The driver gets only text and
- * values of a statement.
- */
-const lastStatements = new WeakSet<object>();
-
-/** Sends COMMIT after the statement that has these values, and after those sent with it. */
-export const commitWith = (values: readonly unknown[]): unknown => lastStatements.add(values);
-
-/** The statements that are sent with another one, by the values of that one. */
-const companions = new WeakMap<object, readonly Statement[]>();
-
-/** Sends more statements with the one that has these values. */
-export const sendWith = (values: readonly unknown[], statements: readonly Statement[]): unknown =>
-  companions.set(values, statements);
+/** Says how the statement that has these values is sent. */
+export const setSendOptions = (values: readonly unknown[], options: SendOptions): unknown =>
+  sendOptions.set(values, options);
 
 /** As `pg` responds to a command without rows. */
 const done = (command: string) => ({ command, rowCount: null, rows: [] });
@@ -126,20 +122,20 @@ export class PipeliningClient extends pg.Client {
 
   /** Every statement of a transaction whose BEGIN failed gets the error of BEGIN. */
   async #afterBegin(statement: Statement): Promise<unknown> {
+    const options = (statement.values && sendOptions.get(statement.values)) ?? noOptions;
     const response = this.#beginResponse;
-    if (!response) return this.#send(statement);
-    if (firstStatements.has(statement.values ?? [])) {
-      const [, result] = await everyOf([response, this.#send(statement)]);
+    if (!response) return this.#send(statement, options);
+    if (options.afterBegin) {
+      const [, result] = await everyOf([response, this.#send(statement, options)]);
       return result;
     }
     await response;
-    return this.#send(statement);
+    return this.#send(statement, options);
   }
 
-  #send(statement: Statement): Promise<unknown> {
-    const values = statement.values ?? [];
-    const statements = [statement, ...(companions.get(values) ?? []).map((each) => this.named(each))];
-    if (lastStatements.has(values)) return this.#commitAfter(statements);
+  #send(statement: Statement, { companions = [], commits }: SendOptions): Promise<unknown> {
+    const statements = [statement, ...companions.map((each) => this.named(each))];
+    if (commits) return this.#commitAfter(statements);
     return statements.length > 1 ? this.#sendAll(statements) : this.#ask(statement);
   }
 

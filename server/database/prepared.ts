@@ -4,7 +4,7 @@
  */
 import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
-import { commitWith, prepare, sendAfterBegin, sendWith } from './pipeliningClient.ts';
+import { prepare, setSendOptions } from './pipeliningClient.ts';
 
 /** Plain SQL or a query of the query builder. */
 interface Statement<Row> {
@@ -27,7 +27,7 @@ function compilePrepared<Row>(db: Database, statement: Statement<Row>): Compiled
  */
 export function executeFirst<Row>(trx: Database, statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
   const compiled = compilePrepared(trx, statement);
-  sendAfterBegin(compiled.parameters);
+  setSendOptions(compiled.parameters, { afterBegin: true });
   return trx.executeQuery(compiled);
 }
 
@@ -41,17 +41,13 @@ export async function executeFirstOf<Rows extends readonly unknown[]>(
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
   const [first, ...others] = statements.map((statement) => compilePrepared(trx, statement));
   if (!first) throw new Error('no statements');
-  sendAfterBegin(first.parameters);
-  if (others.length > 0) sendTogether(first, others);
+  setSendOptions(first.parameters, { afterBegin: true, companions: companionsOf(others) });
   const { rows } = await trx.executeQuery(first);
   return (others.length > 0 ? rows : [rows]) as never;
 }
 
-const sendTogether = (first: CompiledQuery, others: readonly CompiledQuery[]): unknown =>
-  sendWith(
-    first.parameters,
-    others.map(({ sql: text, parameters: values }) => ({ text, values })),
-  );
+const companionsOf = (others: readonly CompiledQuery[]) =>
+  others.map(({ sql: text, parameters: values }) => ({ text, values }));
 
 /**
  * Sends the statements and COMMIT in one round trip and so ends the transaction. The caller sends nothing more but its own
@@ -60,8 +56,7 @@ const sendTogether = (first: CompiledQuery, others: readonly CompiledQuery[]): u
 export async function executeLast(trx: Database, statements: readonly RawBuilder<unknown>[]): Promise<void> {
   const [first, ...others] = statements.map((statement) => compilePrepared(trx, statement));
   if (!first) return;
-  sendTogether(first, others);
-  commitWith(first.parameters);
+  setSendOptions(first.parameters, { companions: companionsOf(others), commits: true });
   await trx.executeQuery(first);
 }
 
@@ -76,8 +71,7 @@ export async function executeBatch<One, Other>(
 ): Promise<[One[], Other[]]> {
   if (db.isTransaction) return [(await executePrepared(db, one)).rows, (await other.execute(db)).rows];
   const compiled = compilePrepared(db, one);
-  const { sql: text, parameters: values } = other.compile(db);
-  sendWith(compiled.parameters, [{ text, values }]);
+  setSendOptions(compiled.parameters, { companions: companionsOf([other.compile(db)]) });
   const { rows } = await db.executeQuery(compiled);
   return rows as unknown as [One[], Other[]];
 }
