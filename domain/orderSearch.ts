@@ -1,7 +1,7 @@
 /** What a text in the admin's order search can mean. */
 import { toLatinDigits } from './digits.ts';
 import { findDistrict } from './districts.ts';
-import { readOrderNumber } from './orders.ts';
+import { readOrderNumber } from './orderNumbers.ts';
 import { normalisePhone } from './phones.ts';
 import { thanasInBangla } from './thanas.ts';
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { trackTexts } from '#texts/track.ts';
-import { readOrderNumber } from './orders.ts';
+import { readOrderNumber } from './orderNumbers.ts';
 import { phoneField } from './phones.schema.ts';
 import { requiredLine } from './text.ts';
 

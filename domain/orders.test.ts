@@ -3,15 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from './defaultSettings.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { placeOrderSchema } from './orders.schema.ts';
-import {
-  agreesWith,
-  amountToCollect,
-  type Discount,
-  isSameAmount,
-  quote,
-  quoteInTaka,
-  readOrderNumber,
-} from './orders.ts';
+import { agreesWith, amountToCollect, type Discount, isSameAmount, quote, quoteInTaka } from './orders.ts';
 
 const rule = defaultSettings.delivery;
 const item = fc.record({
@@ -197,12 +189,6 @@ describe('an order', () => {
   ])('%j is refused', (change, field, message) => {
     expect(errorsIn({ ...order, ...change })).toEqual({ [field]: message });
   });
-});
-
-test('an order number is read as people copy it', () => {
-  expect(readOrderNumber(' ka 100-001 ')).toBe('KA100001');
-  expect(readOrderNumber('KA1234567')).toBe('KA1234567');
-  for (const none of ['', 'KA12345', 'K100001', 'KA10000x']) expect(readOrderNumber(none)).toBeNull();
 });
 
 describe('the amount to collect', () => {

@@ -133,12 +133,3 @@ export function agreesWith(claim: Claim, quoted: Quote): boolean {
 
 /** Compares a claimed amount in taka with the shop's in poisha. */
 export const isSameAmount = (taka: number, poisha: number): boolean => toPoisha(taka) === poisha;
-
-/** The shop's prefix and at least six digits. */
-const ORDER_NUMBER = /^[A-Z]{2}\d{6,}$/;
-
-/** Reads a typed order number. Ignores case, spaces and dashes. Null if it is none. */
-export function readOrderNumber(typed: string): string | null {
-  const number = typed.replace(/[\s-]/g, '').toUpperCase();
-  return ORDER_NUMBER.test(number) ? number : null;
-}

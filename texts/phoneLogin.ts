@@ -3,5 +3,3 @@ import * as en from './en/phoneLogin.ts';
 import { inLanguage } from './language.ts';
 
 export const phoneLoginTexts = inLanguage(en.phoneLoginTexts, bn.phoneLoginTexts);
-export const ownPhoneTexts = inLanguage(en.ownPhoneTexts, bn.ownPhoneTexts);
-export const firstPasswordTexts = inLanguage(en.firstPasswordTexts, bn.firstPasswordTexts);

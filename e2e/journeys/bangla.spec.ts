@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { authTexts } from '#texts/bn/auth.ts';
 import { buyingLabels } from '#texts/bn/buyingLabels.ts';
 import { checkoutTexts } from '#texts/bn/checkout.ts';
 import { confirmationTexts } from '#texts/bn/confirmation.ts';
@@ -82,7 +83,7 @@ test('a code by SMS in Bangla opens an account, whose number fills the checkout'
   const phone = randomPhone();
   await page.goto(`/bn/products/${product._id}`);
   await page.getByRole('button', { name: buyingLabels.loginToBuy }).click();
-  await page.getByRole('link', { name: phoneLoginTexts.link }).click();
+  await page.getByRole('link', { name: authTexts.byPhone }).click();
   await page.getByLabel(phoneLoginTexts.phoneLabel).fill(digits(phone));
   await page.getByRole('button', { name: phoneLoginTexts.sendCode }).click();
   await page.getByLabel(phoneLoginTexts.codeLabel).fill(digits(await codeSentTo(phone)));

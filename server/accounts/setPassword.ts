@@ -6,7 +6,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { firstPasswordTexts } from '#texts/phoneLogin.ts';
+import { firstPasswordTexts } from '#texts/ownPhone.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';

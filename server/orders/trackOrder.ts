@@ -2,7 +2,7 @@
  * The status of an order for anyone who knows both its number and its phone. The response confirms neither one alone.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { readOrderNumber } from '#domain/orders.ts';
+import { readOrderNumber } from '#domain/orderNumbers.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { findTrackedOrder } from './trackQueries.ts';

@@ -20,6 +20,8 @@ export const authTexts = {
   back: 'ফিরে যান',
   useAppCode: 'অ্যাপের কোড দিন',
   useRecoveryCode: 'তার বদলে রিকভারি কোড দিন',
+  or: 'অথবা',
+  byPhone: 'ফোন নম্বর দিয়ে লগ ইন করুন',
   checkout: 'অর্ডার',
   myAccount: 'আমার অ্যাকাউন্ট',
 

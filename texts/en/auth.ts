@@ -19,6 +19,8 @@ export const authTexts = {
   back: 'Back',
   useAppCode: 'Use the code from your app',
   useRecoveryCode: 'Use a recovery code instead',
+  or: 'or',
+  byPhone: 'Log in with your phone',
   checkout: 'Checkout',
   myAccount: 'My Account',
 

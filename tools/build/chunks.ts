@@ -23,19 +23,30 @@ const smallParts: Readonly<Record<string, RegExp>> = {
   'small-parts': new RegExp(
     [
       'virtual:lucide',
-      '/ui/(Skeleton|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
+      '/ui/(Skeleton|Form|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
       '/layout/(Loading|PageSkeleton)\\.tsx$',
-      '/(domain|texts/..)/(labels|loading|phones)\\.ts$',
+      '/(domain|texts/..)/(labels|loading|phones|orderNumbers|orderMessages)\\.ts$',
       '/offline/changeSyncQueue\\.ts$',
     ].join('|'),
   ),
+  // What login and registration share.
+  'auth-parts':
+    /\/auth\/(AuthForm|EmailField|PasswordField|PhoneLoginLink|useReturnTo)\.tsx?$|\/texts\/..\/auth\.ts$/,
   // Who may open which page of the admin area: a login leads there.
   'team-parts': /\/auth\/adminPlaces\.ts$|\/(domain|texts\/..)\/(duties|adminPlaces)\.ts$/,
   // What carts and orders say.
   'order-parts': new RegExp(
     [
       '/(cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
-      '/(domain|texts/..)/(orders|orderCalls|orderStatus|orderMessages|discountTexts|payments|prices|choices|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules)\\.ts$',
+      '/(domain|texts/..)/(orders|orderCalls|orderStatus|discountTexts|payments|prices|choices|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules)\\.ts$',
+    ].join('|'),
+  ),
+  // The fields of an address, and what a customer wishes for its delivery.
+  'address-parts': new RegExp(
+    [
+      '/(addresses/(AddressFields|DistrictField|ThanaField|suggestionOf|typedAddress)|delivery/WishFields)\\.tsx?$',
+      '/ui/(RadioGroup|SuggestInput)\\.tsx$',
+      '/texts/../(addressFields|addressMessages|checkoutFields)\\.ts$',
     ].join('|'),
   ),
 };
@@ -44,7 +55,7 @@ const smallParts: Readonly<Record<string, RegExp>> = {
 const commonSchema =
   /\/node_modules\/(zod|@hookform)\/|\/domain\/(text|numbers|(ids|phones|money)\.schema)\.ts$|\/texts\/..\/fields\.ts$/;
 /** The library of forms, and how errors reach their fields. */
-const commonForm = /\/node_modules\/react-hook-form\/|\/web\/(api\/formErrors|ui\/Form)\.tsx?$/;
+const commonForm = /\/node_modules\/react-hook-form\/|\/web\/api\/formErrors\.ts$/;
 
 const known = new Map<string, readonly string[]>();
 
@@ -105,9 +116,9 @@ const groups = [
   { name: 'react', test: react },
   { name: filesOf('frame') },
   { name: filesOf('shared-with-') },
+  { name: 'forms', test: commonForm },
   ...Object.keys(smallParts).map((name) => ({ name: filesOf(name) })),
   { name: filesOf('') },
-  { name: 'forms', test: commonForm },
   { name: 'schemas', test: commonSchema },
   { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },
 ];

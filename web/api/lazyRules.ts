@@ -10,7 +10,7 @@ export const NOT_LOADED = 'rulesNotLoaded';
 
 const notLoaded = { [NOT_LOADED]: { type: NOT_LOADED } };
 
-const loadResolver = () => import('@hookform/resolvers/zod');
+export const loadResolver = () => import('@hookform/resolvers/zod');
 
 interface LazyRules<Typed extends FieldValues, Ready> {
   resolver: Resolver<Typed, unknown, Ready>;

@@ -1,5 +1,6 @@
 /** Loaded after the first view (`useOffline.ts`). */
 
+import { loadResolver } from '#web/api/lazyRules.ts';
 import { tokenNow } from '#web/auth/session.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { watchLinks } from './offlineLinks.ts';
@@ -17,6 +18,8 @@ const prepare = () =>
           import('#web/ui/ConfirmDialog.tsx'),
           import('#web/components/orders/OrderDialog.tsx'),
           import('#web/components/addresses/AddressBook.tsx'),
+          loadResolver(),
+          import('#web/components/checkout/checkoutRules.ts'),
         ]
       : []),
   ]).catch(() => undefined);

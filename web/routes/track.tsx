@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { ResponseOf } from '#contract/endpoint.ts';
-import type { endpoints } from '#contract/endpoints.ts';
-import { formatDay } from '#domain/dates.ts';
-import { readOrderNumber } from '#domain/orders.ts';
+import { readOrderNumber } from '#domain/orderNumbers.ts';
 import type { OrderTracking } from '#domain/orderTracking.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { phoneTexts } from '#texts/phones.ts';
@@ -13,9 +10,7 @@ import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { lazyRules } from '#web/api/lazyRules.ts';
 import { AuthPage } from '#web/components/auth/AuthPage.tsx';
-import { EstimatedDelivery } from '#web/components/orders/EstimatedDelivery.tsx';
-import { OrderTimeline } from '#web/components/orders/OrderTimeline.tsx';
-import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
+import type { Tracked } from '#web/components/orders/TrackedOrder.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { phoneOfPlaced } from '#web/state/placedOrder.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,7 +19,9 @@ import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { Route } from './+types/track.ts';
 
-type Tracked = ResponseOf<(typeof endpoints)['trackOrder']>;
+/** Lazy, because the page opens with the form alone. It loads while the order is looked up. */
+const loadTrackedOrder = () => import('#web/components/orders/TrackedOrder.tsx');
+const TrackedOrder = lazy(async () => ({ default: (await loadTrackedOrder()).TrackedOrder }));
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -37,7 +34,9 @@ export default function Track() {
   return (
     <AuthPage title={trackTexts.heading} lead={trackTexts.lead}>
       <TrackForm onFound={setTracked} />
-      <div aria-live="polite">{tracked && <TrackedOrder order={tracked} />}</div>
+      <div aria-live="polite">
+        <Suspense>{tracked && <TrackedOrder order={tracked} />}</Suspense>
+      </div>
     </AuthPage>
   );
 }
@@ -59,7 +58,8 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
   const { errors, isSubmitting } = form.formState;
   const ask = async (body: OrderTracking) => {
     onFound(null);
-    onFound(await api.trackOrder({ body }));
+    const [order] = await Promise.all([api.trackOrder({ body }), loadTrackedOrder()]);
+    onFound(order);
   };
   return (
     <Form
@@ -89,21 +89,5 @@ function TrackForm({ onFound }: { onFound: (order: Tracked | null) => void }) {
         {trackTexts.trackOrder}
       </Button>
     </Form>
-  );
-}
-
-function TrackedOrder({ order }: { order: Tracked }) {
-  return (
-    <section className="mt-8 flex flex-col gap-5 rounded-md border border-line bg-paper p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 className="font-medium font-text text-base">{order.orderNumber}</h2>
-          <p className="text-muted text-sm">{trackTexts.placed(formatDay(order.createdAt))}</p>
-        </div>
-        <StatusBadge {...order} />
-      </div>
-      <OrderTimeline {...order} />
-      <EstimatedDelivery order={order} />
-    </section>
   );
 }

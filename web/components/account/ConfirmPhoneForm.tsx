@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { confirmPhoneSchema } from '#domain/phoneLogin.schema.ts';
-import { ownPhoneTexts } from '#texts/phoneLogin.ts';
+import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { User } from '#web/api/responses.ts';

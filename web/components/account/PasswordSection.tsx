@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { accountTexts } from '#texts/account.ts';
-import { firstPasswordTexts } from '#texts/phoneLogin.ts';
+import { firstPasswordTexts } from '#texts/ownPhone.ts';
 import type { User } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FirstPasswordForm } from './FirstPasswordForm.tsx';

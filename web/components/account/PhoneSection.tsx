@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatPhone } from '#domain/phones.ts';
-import { ownPhoneTexts } from '#texts/phoneLogin.ts';
+import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import type { User } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';

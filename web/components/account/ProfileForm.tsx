@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isSameEmail, profileFormSchema } from '#domain/accounts.ts';
 import { accountTexts } from '#texts/account.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
-import { ownPhoneTexts } from '#texts/phoneLogin.ts';
+import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { User } from '#web/api/responses.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { formatPhone } from '#domain/phones.ts';
 import { accountTexts } from '#texts/account.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
-import { ownPhoneTexts } from '#texts/phoneLogin.ts';
+import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import type { StockAlert, User } from '#web/api/responses.ts';
 import { OwnAlerts } from '#web/components/stockAlerts/OwnAlerts.tsx';
 import { dropFormDraft, hasFormDraft } from '#web/state/formDrafts.ts';

@@ -5,7 +5,7 @@ import { dialled } from '#domain/settings.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { digits, grouped } from '#texts/numbers.ts';
-import { ownPhoneTexts } from '#texts/phoneLogin.ts';
+import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import { revenueTexts } from '#texts/revenue.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';

@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterLogin, readReturnTo } from '#domain/returnTo.ts';
-import { firstPlace } from '#web/auth/adminPlaces.ts';
 import { useIsSignedIn, userNow } from '#web/auth/session.ts';
 
 export function useReturnTo(): string | null {
@@ -10,10 +9,12 @@ export function useReturnTo(): string | null {
   return readReturnTo(query.get('returnTo'));
 }
 
-/** A helper with some duties comes to work, not to shop. */
-function firstPlaceOfHelper(): string | null {
+/** A helper with some duties comes to work, not to shop. Customers need no list of the admin pages. */
+async function firstPlaceOfHelper(): Promise<string | null> {
   const user = userNow();
-  return user?.duties ? (firstPlace(user)?.to ?? null) : null;
+  if (!user?.duties) return null;
+  const { firstPlace } = await import('#web/auth/adminPlaces.ts');
+  return firstPlace(user)?.to ?? null;
 }
 
 /** For pages that signed-in users do not need. */
@@ -21,6 +22,11 @@ export function useLeaveOnceSignedIn(returnTo: string | null): void {
   const isSignedIn = useIsSignedIn();
   const navigate = useNavigate();
   useEffect(() => {
-    if (isSignedIn) void navigate(afterLogin(returnTo, firstPlaceOfHelper()), { replace: true });
+    if (!isSignedIn) return;
+    const leave = async () => {
+      const begin = await firstPlaceOfHelper().catch(() => null);
+      await navigate(afterLogin(returnTo, begin), { replace: true });
+    };
+    void leave();
   }, [isSignedIn, returnTo, navigate]);
 }

@@ -16,7 +16,7 @@ import { OutdatedNote } from './OutdatedNote.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { SavedAddressChoice } from './SavedAddressChoice.tsx';
 import { useCheckout } from './useCheckout.ts';
-import { incompleteText, useCheckoutForm } from './useCheckoutForm.ts';
+import { incompleteText, rules, useCheckoutForm } from './useCheckoutForm.ts';
 
 interface CheckoutFormProps {
   addresses: readonly Address[];
@@ -40,6 +40,7 @@ export function CheckoutForm({ addresses, refused }: CheckoutFormProps) {
         noValidate
         method="post"
         onSubmit={submit}
+        onFocus={rules.prepare}
         className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16"
       >
         <div className="flex flex-col gap-10">

@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { paymentLabel, paymentMethods } from '#domain/orders.ts';
 import { checkoutTexts } from '#texts/checkout.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
-import type { TypedCheckout } from './useCheckoutForm.ts';
+import type { TypedCheckout } from './checkoutRules.ts';
 
 const choices = Object.entries(paymentMethods).map(([value, { offered }]) => ({
   value,

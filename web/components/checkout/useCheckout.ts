@@ -13,10 +13,10 @@ import { appliedDiscount, refuseCode } from '#web/state/cartCoupon.ts';
 import { onOrderPlaced, type PlacedState } from '#web/state/placedOrder.ts';
 import { expireSettings, useSettings } from '#web/state/settings.ts';
 import type { PendingOrder } from '#web/state/syncQueue.ts';
+import type { ReadyCheckout, TypedCheckout } from './checkoutRules.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { deliveryOf, orderDraft } from './orderDraft.ts';
 import { concludeOrder, keepForLater, sendOrder } from './sendOrder.ts';
-import type { ReadyCheckout, TypedCheckout } from './useCheckoutForm.ts';
 
 /** The server's delivery fee for these goods in this district. */
 interface Quoted {

@@ -1,33 +1,27 @@
-/** The checkout form, with the same schema as the server. */
-
-import { zodResolver } from '@hookform/resolvers/zod';
+/** The checkout form. */
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { shippingAddressSchema } from '#domain/addresses.schema.ts';
 import { defaultAddressOf } from '#domain/addresses.ts';
-import { wishFields } from '#domain/deliveryWishes.schema.ts';
-import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { addressMessages } from '#texts/addressMessages.ts';
 import { checkoutFieldTexts } from '#texts/checkoutFields.ts';
+import { orderMessages } from '#texts/orderMessages.ts';
 import { problemTexts } from '#texts/problems.ts';
+import { lazyRules, NOT_LOADED } from '#web/api/lazyRules.ts';
 import { userNow } from '#web/auth/session.ts';
 import { blankAddress, typedFrom } from '#web/components/addresses/typedAddress.ts';
 import { blankWishes } from '#web/components/delivery/WishFields.tsx';
 import type { Address } from '#web/state/defaultAddress.ts';
 import { chosenDistrict } from '#web/state/deliveryDistrict.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
+import type { ReadyCheckout, TypedCheckout } from './checkoutRules.ts';
 import { CHECKOUT_FORM } from './sendOrder.ts';
 
-export const checkoutSchema = z.object({
-  ...shippingAddressSchema.shape,
-  ...wishFields,
-  paymentMethod: placeOrderSchema.shape.paymentMethod,
-});
-export type TypedCheckout = z.input<typeof checkoutSchema>;
-export type ReadyCheckout = z.output<typeof checkoutSchema>;
+export const rules = lazyRules<TypedCheckout, ReadyCheckout>(
+  async () => (await import('./checkoutRules.ts')).checkoutSchema,
+);
 
 /** Message above the form when fields are invalid. */
 export function incompleteText(wrong: readonly string[]): string {
+  if (wrong.includes(NOT_LOADED)) return orderMessages.placeFailed;
   if (wrong.every((field) => field === 'paymentMethod')) return checkoutFieldTexts.choosePayment;
   const isAddressComplete = wrong.every((field) => field in blankWishes || field === 'landmark');
   return isAddressComplete ? problemTexts.invalidInput : addressMessages.incomplete;
@@ -43,7 +37,7 @@ function ownPhone(): { fullName: string; phone: string } | null {
 export function useCheckoutForm(addresses: readonly Address[]) {
   const usual = defaultAddressOf(addresses);
   const form = useForm<TypedCheckout, unknown, ReadyCheckout>({
-    resolver: zodResolver(checkoutSchema),
+    resolver: rules.resolver,
     defaultValues: withFormDraft<TypedCheckout>(CHECKOUT_FORM, {
       ...(usual ? typedFrom(usual) : { ...blankAddress, ...ownPhone(), district: chosenDistrict() }),
       ...blankWishes,

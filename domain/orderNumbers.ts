@@ -1,0 +1,10 @@
+/** Order numbers: 'KA100001'. The server gives them, with the owner's prefix. */
+
+/** The shop's prefix and at least six digits. */
+const ORDER_NUMBER = /^[A-Z]{2}\d{6,}$/;
+
+/** Reads a typed order number. Ignores case, spaces and dashes. Null if it is none. */
+export function readOrderNumber(typed: string): string | null {
+  const number = typed.replace(/[\s-]/g, '').toUpperCase();
+  return ORDER_NUMBER.test(number) ? number : null;
+}
