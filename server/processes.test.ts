@@ -119,3 +119,63 @@ it.runIf(process.platform === 'linux')(
     expect(mails()).toHaveLength(1);
   },
 );
+
+it.runIf(process.platform === 'linux')(
+  'counters never fall when a process dies, and the others are counted while one is frozen',
+  { timeout: 120_000 },
+  async () => {
+    const metricsPort = await freeLoopbackPort();
+    const shop = await openShopProcess({ PROCESSES: '2', METRICS_PORT: String(metricsPort) });
+    const first = shop.process.pid ?? 0;
+    const read = async () => {
+      const startedAt = performance.now();
+      const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+      const text = await response.text();
+      return { status: response.status, text, ms: performance.now() - startedAt };
+    };
+    const figure = async (name: string) =>
+      Number(new RegExp(`^${name} (.*)$`, 'm').exec((await read()).text)?.[1]);
+    const calls = () => figure('kakon_http_request_seconds_count\\{call="GET /api/products",status="200"\\}');
+    const silent = () => figure('kakon_processes_silent');
+    const look = async (times: number) => {
+      for (let n = 0; n < times; n += 1)
+        await fetch(`${shop.address}/api/products`, { headers: { connection: 'close' } });
+    };
+
+    await look(12);
+    await expect.poll(calls).toBe(12);
+    expect(await silent()).toBe(0);
+    const [dying] = serving(first) as [number];
+    process.kill(dying, 'SIGKILL');
+    const seen: number[] = [];
+    await expect
+      .poll(
+        async () => {
+          seen.push(await calls());
+          return serving(first).filter((pid) => pid !== dying).length;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(2);
+    await expect.poll(silent, { timeout: 20_000 }).toBe(0);
+    await look(12);
+    await expect.poll(calls).toBe(24);
+    expect(new Set(seen)).toEqual(new Set([12]));
+
+    const [frozen] = serving(first) as [number];
+    process.kill(frozen, 'SIGSTOP');
+    try {
+      for (let n = 0; n < 3; n += 1) {
+        const { status, text, ms } = await read();
+        expect(status).toBe(200);
+        expect(text).toMatch(/^kakon_processes_silent 1$/m);
+        expect(ms).toBeLessThan(1_000);
+        expect(await calls()).toBe(24);
+      }
+    } finally {
+      process.kill(frozen, 'SIGCONT');
+    }
+    await expect.poll(silent).toBe(0);
+    expect(await calls()).toBe(24);
+  },
+);
