@@ -17,7 +17,7 @@ const SERVER = ['server/**/*.test.ts', 'demo/{loadCatalogue,demoPast}.test.ts'];
 const LONG = [
   'server/{backup,tracing,uploads/s3,database/embedded}/**/*.test.ts',
   'server/{processes,readiness,firstStart}.test.ts',
-  'server/{database/{databaseAway,largeShopMigration},http/gracefulStop,jobs/worker,uploads/photosInBucket,uploads/twoPlaces}.test.ts',
+  'server/{database/{databaseAway,largeShopMigration,replication},http/gracefulStop,jobs/worker,uploads/photosInBucket,uploads/twoPlaces}.test.ts',
   'server/{orders/{orderLife,orderLives},projections/history,products/search/vocabulary}.test.ts',
   'server/{asRoot,search/rareTogether,products/listing/filters}.test.ts',
   'server/http/{generatedClient,hostileText,limits,malformedRequests}.test.ts',

@@ -1,4 +1,5 @@
 /** Prometheus as in deploy/ reads every machine, knows every figure that an alert names, and alerts when a machine fails. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { registerCustomers } from '../customers.ts';
@@ -43,6 +44,13 @@ async function allTargetsAreUp(): Promise<boolean> {
 
 const rulesOf = (): Rule[] => parse(deployed('prometheus/kakon.rules.yml', machine)).groups[0].rules;
 
+interface Alert {
+  labels: { alertname: string };
+  state: 'pending' | 'firing';
+}
+
+const namesIn = (alerts: readonly Alert[]) => alerts.map(({ labels }) => labels.alertname);
+
 /** The names in an expression that are figures: neither functions, nor labels, nor values of labels. */
 const figuresOf = ({ expr }: Rule): string[] =>
   expr
@@ -55,6 +63,12 @@ it('has every figure of every alert, and none of them fires on a whole cluster',
   const stream = new OrderStream(cluster.addresses, { tokens, ...others });
   stream.start();
   await waitUntil('customers order', async () => stream.confirmed > 50, 60_000);
+  const alertsOf = async () => (await ask<{ alerts: Alert[] }>('alerts')).alerts;
+  // Longer than an alert about waiting commits takes to fire.
+  for (let seconds = 0; seconds < 30; seconds += 1) {
+    expect(namesIn(await alertsOf())).not.toContain('CommitsWait');
+    await pause(1_000);
+  }
   await stream.stop();
   const rules = rulesOf();
   const names = new Set(rules.flatMap(figuresOf));
@@ -70,8 +84,7 @@ it('has every figure of every alert, and none of them fires on a whole cluster',
   }>('rules');
   const loaded = groups.flatMap((group) => group.rules);
   expect(loaded.map(({ name }) => name)).toEqual(rules.map(({ alert }) => alert));
-  const alerts = await ask<{ alerts: { labels: { alertname: string }; state: string }[] }>('alerts');
-  expect(alerts.alerts.filter(({ state }) => state === 'firing')).toEqual([]);
+  expect(namesIn((await alertsOf()).filter(({ state }) => state === 'firing'))).toEqual([]);
   const lag = await ask<{ result: { metric: { standby: string } }[] }>(
     'query?query=kakon_standby_lag_seconds',
   );
@@ -83,12 +96,34 @@ it('alerts when a standby is gone, and no longer when it is back', async () => {
   const leading = await cluster.primary();
   const standby = cluster.databases.find((each) => each !== leading) as Machine;
   const isAlerted = async () => {
-    const { alerts } = await ask<{ alerts: { labels: { alertname: string } }[] }>('alerts');
-    return alerts.some(({ labels }) => labels.alertname === 'ReplicaMissing');
+    const { alerts } = await ask<{ alerts: Alert[] }>('alerts');
+    return namesIn(alerts).includes('ReplicaMissing');
   };
   await standby.kill(['patroni', 'postgres']);
   await waitUntil('the alert is pending', isAlerted, 60_000);
   standby.startEnded();
   await waitUntil('the cluster is whole', cluster.isWhole, 120_000);
   await waitUntil('the alert has gone', async () => !(await isAlerted()), 60_000);
+});
+
+it('alerts when no standby confirms orders, and no longer when they do', async () => {
+  const leading = await cluster.primary();
+  const standbys = cluster.databases.filter((each) => each !== leading);
+  const customers = await registerCustomers(cluster.addresses[0] ?? '', 1, 1_000);
+  const stream = new OrderStream(cluster.addresses, customers);
+  stream.start();
+  await waitUntil('customers order', async () => stream.confirmed > 5, 60_000);
+  const stateOf = async () => {
+    const { alerts } = await ask<{ alerts: Alert[] }>('alerts');
+    return alerts.find(({ labels }) => labels.alertname === 'CommitsWait')?.state;
+  };
+  for (const standby of standbys) standby.signal('SIGSTOP', ['postgres']);
+  try {
+    await waitUntil('the alert fires', async () => (await stateOf()) === 'firing', 60_000);
+  } finally {
+    for (const standby of standbys) standby.signal('SIGCONT', ['postgres']);
+  }
+  await waitUntil('the cluster is whole', cluster.isWhole, 120_000);
+  await waitUntil('the alert has gone', async () => (await stateOf()) === undefined, 60_000);
+  await stream.stop();
 });

@@ -1,4 +1,5 @@
 /** Metrics of what is in the database: events, jobs, and how its standbys follow. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Replication } from '#server/database/replicationQueries.ts';
 import type { EventCounts } from '#server/outbox/outboxQueries.ts';
@@ -9,6 +10,9 @@ export interface DatabaseReaders {
   countEvents: () => Promise<EventCounts>;
   readReplication: () => Promise<Replication>;
 }
+
+/** Less than the first of several processes waits for each (`sharedMetrics.ts`). */
+const patienceMs = 600;
 
 interface Series {
   name: string;
@@ -28,8 +32,8 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
       registers: [registry],
       async collect() {
         this.reset();
-        // No figures while the database is away.
-        await read(this).catch(() => this.reset());
+        // No figures while the database is away or does not answer: the others must not wait for it.
+        await Promise.race([read(this), wait(patienceMs)]).catch(() => this.reset());
       },
     });
   gauge(
@@ -73,5 +77,9 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
   );
   gauge({ name: 'kakon_commits_waiting', help: 'Commits that wait for a standby' }, async (commits) =>
     commits.set((await readReplication()).waitingCommits),
+  );
+  gauge(
+    { name: 'kakon_commit_wait_seconds', help: 'How long the longest of these commits has waited' },
+    async (longest) => longest.set((await readReplication()).longestCommitSeconds),
   );
 }

@@ -106,9 +106,21 @@ it('reports the connection pool, the jobs and the event loop', async () => {
   expect(figure(text, 'kakon_database_waiting')).toBe(0);
   // One machine, where no commit waits for a standby. `npm run test:cluster` reads them of three.
   expect(figure(text, 'kakon_commits_waiting')).toBe(0);
+  expect(figure(text, 'kakon_commit_wait_seconds')).toBe(0);
   expect(text).toContain('# TYPE kakon_standby_lag_seconds gauge\n');
   expect(figure(text, 'kakon_jobs{task="sweep",state="waiting"}')).toBe(1);
   expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});
+
+it('is read within a second, without the figures of a database that does not answer', async () => {
+  const other = new Metrics();
+  const never = () => new Promise<never>(() => {});
+  other.watch({ cache: app.cache, pool, countJobs: never, countEvents: never, readReplication: never });
+  const startedAt = performance.now();
+  const text = await other.registry.metrics();
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(text).not.toMatch(/^kakon_jobs{/m);
+  expect(figure(text, 'kakon_database_waiting')).toBe(0);
 });
 
 it('is reachable only from this machine, and not through the shop', async () => {
