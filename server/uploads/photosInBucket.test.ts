@@ -165,6 +165,8 @@ describe('the sweeper', () => {
   });
 });
 
+const isDeleted = async () => false;
+
 describe('a shop that moves', () => {
   it('into the bucket and out of it again shows every photo all the time', async () => {
     const settings = settingsOf('moving');
@@ -175,12 +177,12 @@ describe('a shop that moves', () => {
     for (const target of [settings, { ...settings, s3: { ...store.place, isLeaving: true } }]) {
       const restarted = await start(openPhotoStorage(target, times));
       const { now, former } = photoPlaces(target, times) as { now: PhotoStorage; former: PhotoStorage };
-      const moving = movePhotos({ from: former, to: now });
+      const moving = movePhotos({ from: former, to: now, isDeleted });
       ids.push((await upload(restarted)).body.publicId);
       const seen = await Promise.all(ids.map((id) => show(restarted, id, '160.jpg')));
       expect(new Set(seen.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       await moving;
-      await movePhotos({ from: former, to: now });
+      await movePhotos({ from: former, to: now, isDeleted });
       for (const id of ids) expect(await keysIn(now, `/${id}`)).not.toEqual([]);
       expect(await keysIn(former)).toEqual([]);
     }

@@ -68,6 +68,8 @@ describe('photos in two places', () => {
 });
 
 describe('moving', () => {
+  const isDeleted = async () => false;
+
   it('loses nothing while others store, read and delete', async () => {
     const [now, former] = [newDisk(), newDisk()];
     const keys = Array.from({ length: 200 }, (_, n) => `originals/${n % 10}/${n}.jpg`);
@@ -91,27 +93,61 @@ describe('moving', () => {
     const deleters = (async () => {
       for (const key of deleted) await photos.remove(key);
     })();
-    await movePhotos({ from: former, to: now });
+    const move = { from: former, to: now, isDeleted: async (key: string) => deleted.includes(key) };
+    await movePhotos(move);
     await Promise.all([writers, deleters]);
-    await movePhotos({ from: former, to: now });
+    await movePhotos(move);
     moving = false;
     await visitors;
     expect(missing).toEqual([]);
     expect(await keysOf(former)).toEqual(['incoming/half']);
     for (const key of [...keys.filter((each) => !deleted.includes(each)), ...late])
       expect(await read(now, key)).toBe(key);
+    for (const key of deleted) expect(await read(now, key)).toBeNull();
+  });
+
+  /** Something happens to a photo between its reading and its storing. */
+  const interrupted = (to: PhotoStorage, meanwhile: (key: string) => Promise<unknown>): PhotoStorage => ({
+    ...to,
+    async put(key, bytes) {
+      await meanwhile(key);
+      await to.put(key, bytes);
+    },
+  });
+
+  it('brings back no photo that is deleted while it is copied', async () => {
+    const [now, former] = [newDisk(), newDisk()];
+    const photos = twoPlaces(now, former);
+    const deleted = new Set<string>();
+    for (const key of ['a.jpg', 'b.jpg', 'c.jpg']) await former.put(key, Buffer.from(key));
+    const to = interrupted(now, async (key) => {
+      if (key !== 'b.jpg') return;
+      deleted.add(key);
+      await photos.remove(key);
+    });
+    expect(await movePhotos({ from: former, to, isDeleted: async (key) => deleted.has(key) })).toBe(2);
+    expect([await keysOf(former), await keysOf(now)]).toEqual([[], ['a.jpg', 'c.jpg']]);
+  });
+
+  it('loses no photo that another machine moves out of a shared directory at the same time', async () => {
+    const [now, former] = [newDisk(), newDisk()];
+    await former.put('a.jpg', Buffer.from('a'));
+    const to = interrupted(now, () => movePhotos({ from: former, to: now, isDeleted }));
+    await movePhotos({ from: former, to, isDeleted });
+    expect([await keysOf(former), await keysOf(now)]).toEqual([[], ['a.jpg']]);
   });
 
   it('removes nothing that has not arrived', async () => {
     const [now, former] = [newDisk(), newDisk()];
     await former.put('a.jpg', Buffer.from('whole'));
     const damaged = { ...now, put: (key: string) => now.put(key, Buffer.from('half')) };
-    await expect(movePhotos({ from: former, to: damaged })).rejects.toThrow('a.jpg is not the same');
-    await expect(movePhotos({ from: former, to: { ...now, put: async () => away() } })).rejects.toThrow(
-      'away',
+    await expect(movePhotos({ from: former, to: damaged, isDeleted })).rejects.toThrow(
+      'a.jpg is not the same',
     );
+    const full = { ...now, put: async () => away() };
+    await expect(movePhotos({ from: former, to: full, isDeleted })).rejects.toThrow('away');
     expect(await read(former, 'a.jpg')).toBe('whole');
-    expect(await movePhotos({ from: former, to: now })).toBe(1);
+    expect(await movePhotos({ from: former, to: now, isDeleted })).toBe(1);
     expect([await keysOf(former), await read(now, 'a.jpg')]).toEqual([[], 'whole']);
   });
 });

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Uploads } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { photoOfVariant } from './photoKeys.ts';
 
 /** Records uploads. Their usual sizes are made afterwards. */
 export const insertUploads = (db: Database, rows: Insertable<Uploads>[]): Promise<void> =>
@@ -105,4 +106,12 @@ export async function masterKeysAmong(db: Database, keys: readonly string[]): Pr
     .where('storage_key', 'in', [...keys])
     .execute();
   return new Set(rows.map(({ storage_key }) => storage_key));
+}
+
+/** Whether the photo that a file is the master or a variant of is recorded. Its record is deleted before its files. */
+export async function hasRecord(db: Database, key: string): Promise<boolean> {
+  const variantOf = photoOfVariant(key);
+  return variantOf
+    ? (await uploadsWithIds(db, [variantOf])).length > 0
+    : (await masterKeysAmong(db, [key])).has(key);
 }
