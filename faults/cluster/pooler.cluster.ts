@@ -1,6 +1,7 @@
 /** PgBouncer as in deploy/, in both modes: what the shop finds out about it, and what it refuses. */
 import { expect, it } from 'vitest';
 import { findTraits } from '#server/database/connectionTraits.ts';
+import { refuseUnreachable } from '#server/database/externalDatabase.ts';
 import { refuseUnsuitedPooler } from '#server/database/refusePooler.ts';
 import { openCluster } from './cluster.ts';
 import { deployedEnvironment, deployFile } from './deployedFiles.ts';
@@ -21,7 +22,7 @@ async function openPooler(port: number, change: (text: string) => string): Promi
   );
   shop.start(`pgbouncer-${port}`, { file: '/usr/sbin/pgbouncer', args: [config] });
   const url = pooled.replace(':6432', `:${port}`);
-  return waitUntil('the pooler answers', () => findTraits(url).then(() => url), 10_000);
+  return waitUntil('the pooler answers', () => refuseUnreachable(url).then(() => url), 10_000);
 }
 
 it('in transaction mode there are no sessions, no timeouts of ours and, before 1.21, no names', async () => {
@@ -46,6 +47,27 @@ it('in transaction mode without limits of statements it is refused', async () =>
   const endless = await openPooler(6501, (text) => text.replace(/ connect_query=.*/, ''));
   await expect(refuseUnsuitedPooler(endless, direct)).rejects.toThrow(
     'DATABASE_URL: that pooler gives connections without idle_in_transaction_session_timeout, lock_timeout, statement_timeout; set them in its connect_query',
+  );
+});
+
+it('in statement mode it is refused, since it refuses transactions', async () => {
+  const statements = await openPooler(6503, (text) =>
+    text.replace('pool_mode = transaction', 'pool_mode = statement'),
+  );
+  const reason =
+    'that is a pooler in statement mode, which refuses transactions; set its pool_mode to transaction';
+  await expect(refuseUnsuitedPooler(statements, direct)).rejects.toThrow(`DATABASE_URL: ${reason}`);
+  await expect(refuseUnsuitedPooler(direct, statements)).rejects.toThrow(`DATABASE_DIRECT_URL: ${reason}`);
+});
+
+it.each(['transaction', 'session'])('with one connection in %s mode it is refused', async (mode) => {
+  const single = await openPooler(mode === 'session' ? 6504 : 6505, (text) =>
+    text
+      .replace('pool_mode = transaction', `pool_mode = ${mode}`)
+      .replace('default_pool_size = 20', 'default_pool_size = 1'),
+  );
+  await expect(refuseUnsuitedPooler(single, direct)).rejects.toThrow(
+    'DATABASE_URL: that pooler gives no second connection within 3 s while one is in use; raise its default_pool_size',
   );
 });
 

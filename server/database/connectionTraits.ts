@@ -3,6 +3,7 @@
  * connections do, since a pooler does not say what it is.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface ConnectionTraits {
@@ -27,12 +28,21 @@ const probeTimeoutMs = 14_327;
 const looks = 3;
 const mostHolders = 4;
 
-/** Protocol violation: PgBouncer refuses the parameter. */
-const refusesParameter = '08P01';
+/** Less than a transaction may be idle (4 s), since one holds the first connection meanwhile. */
+const secondConnectionMs = 3_000;
+
+/** Protocol violation: PgBouncer refuses the parameter, or a transaction. */
+const refused = '08P01';
 const unknownStatement = '26000';
+
+/** A pooler through which the shop cannot work at all. The message says why. */
+export class UnsuitedPooler extends Error {
+  override readonly name = 'UnsuitedPooler';
+}
 
 export async function findTraits(url: string): Promise<ConnectionTraits> {
   const startupParameters = await takesStartupParameters(url);
+  await withClients(url, expectTransactionsAtOnce);
   return withClients(url, async (open) => {
     const sessions = await hasSessions(open);
     const namedStatements = sessions || (await knowsNames(open));
@@ -47,7 +57,7 @@ async function takesStartupParameters(url: string): Promise<boolean> {
     const { rows } = await client.query("select current_setting('statement_timeout') as timeout");
     return rows[0].timeout === `${probeTimeoutMs}ms`;
   } catch (error) {
-    if ((error as { code?: string }).code === refusesParameter) return false;
+    if ((error as { code?: string }).code === refused) return false;
     throw error;
   } finally {
     await client.end().catch(() => {});
@@ -55,6 +65,28 @@ async function takesStartupParameters(url: string): Promise<boolean> {
 }
 
 type Open = () => Promise<pg.Client>;
+
+/** While one client has a transaction open, another must be served. */
+async function expectTransactionsAtOnce(open: Open): Promise<void> {
+  const [one, other] = [await open(), await open()];
+  await one.query('begin').catch((error: unknown) => {
+    throw (error as { code?: string }).code === refused
+      ? new UnsuitedPooler(
+          'that is a pooler in statement mode, which refuses transactions; set its pool_mode to transaction',
+        )
+      : error;
+  });
+  const answer = other.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const isServed = await Promise.race([answer, wait(secondConnectionMs, false)]);
+  if (!isServed)
+    throw new UnsuitedPooler(
+      `that pooler gives no second connection within ${secondConnectionMs / 1000} s while one is in use; raise its default_pool_size`,
+    );
+  await one.query('commit');
+}
 
 /** Two clients with one session, or one client with two, share their connections with others. */
 async function hasSessions(open: Open): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** Refuses a pooler through which the shop would break, before anything depends on it. */
 import type pg from 'pg';
 import { StartRefusal } from '#server/startRefusal.ts';
-import { type ConnectionTraits, findTraits, withClients } from './connectionTraits.ts';
+import { type ConnectionTraits, findTraits, UnsuitedPooler, withClients } from './connectionTraits.ts';
 
 /** What lies behind DATABASE_URL and behind DATABASE_DIRECT_URL. */
 export interface BothTraits {
@@ -10,12 +10,17 @@ export interface BothTraits {
 }
 
 export async function refuseUnsuitedPooler(url: string, directUrl: string | null): Promise<BothTraits> {
-  const traits = await findTraits(url);
-  const directTraits = directUrl === null ? traits : await findTraits(directUrl);
+  const traits = await traitsOf('DATABASE_URL', url);
+  const directTraits = directUrl === null ? traits : await traitsOf('DATABASE_DIRECT_URL', directUrl);
   if (!directTraits.sessions) throw new StartRefusal(directUrl === null ? needsDirect : notDirect);
   if (!traits.sessions && !traits.startupParameters) await refuseEndlessStatements(url);
   return { traits, directTraits };
 }
+
+const traitsOf = (setting: string, url: string): Promise<ConnectionTraits> =>
+  findTraits(url).catch((error: unknown) => {
+    throw error instanceof UnsuitedPooler ? new StartRefusal(`${setting}: ${error.message}`) : error;
+  });
 
 const needsDirect =
   'DATABASE_URL: that is a pooler that shares connections between transactions, through which no change is heard; also set DATABASE_DIRECT_URL, to PostgreSQL itself';
