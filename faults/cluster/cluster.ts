@@ -9,7 +9,6 @@ import { root } from '../../tools/launch/pinnedNode.mjs';
 import { owner } from '../shopUnderTest.ts';
 import { deployedEnvironment, deployedValue, deployFile } from './deployedFiles.ts';
 import { Machine, user } from './machines.ts';
-import { installPrograms } from './packages.ts';
 import { waitUntil } from './waitUntil.ts';
 
 export interface Cluster {
@@ -36,7 +35,6 @@ interface Options {
 }
 
 export async function openCluster({ archive = false }: Options = {}): Promise<Cluster> {
-  installPrograms();
   const dir = mkdtempSync(join(tmpdir(), 'kakon-cluster-'));
   execFileSync('chmod', ['755', dir]);
   // pgBackRest's repository is there, too.

@@ -11,6 +11,7 @@ const programs: Record<string, string> = {
   'postgresql-15': '/usr/lib/postgresql/15/bin/postgres',
   prometheus: '/usr/bin/prometheus',
   iptables: '/usr/sbin/iptables',
+  systemd: '/usr/bin/systemd-analyze',
 };
 
 /** Debian asks it before it starts a service; 101 forbids. */
@@ -19,7 +20,8 @@ const policy = '/usr/sbin/policy-rc.d';
 const quietly = (file: string, ...args: string[]) =>
   execFileSync(file, args, { stdio: 'pipe', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-export function installPrograms(): void {
+/** Called once, before all parts. */
+export default function installPrograms(): void {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name] ?? ''));
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))

@@ -1,16 +1,36 @@
 /**
- * The files of deploy/ that no test starts: systemd and Prometheus by their rules. Docker and Kubernetes: see
- * deployContainers.test.ts. The others are what `npm run test:cluster` starts.
+ * The files of deploy/ that no test starts: systemd and Prometheus by their rules, and what systemd and HAProxy themselves say
+ * about them where they are installed, as on every machine that runs `npm run test:cluster`, which starts the others. Docker
+ * and Kubernetes: see deployContainers.test.ts.
  */
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../launch/pinnedNode.mjs';
 import { textOf } from './sources.ts';
 
 /** The margin for open requests after DRAIN_DELAY, as tools/launch/shop.ts has it. */
 const stopSeconds = 10;
+
+/** Files in a directory of their own, by their names there. Returns the directory. */
+function filesAside(texts: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'kakon-deploy-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+  return directory;
+}
+
+/** What a program says about a file, and whether it accepts it. */
+function judge(program: string, ...args: string[]): { accepts: boolean; says: string } {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { accepts: status === 0, says: stderr };
+}
 
 it('every file of deploy/ is explained in its README', () => {
   const readme = textOf('deploy/README.md');
@@ -37,6 +57,28 @@ describe('systemd', () => {
     },
   );
 
+  const analyze = '/usr/bin/systemd-analyze';
+  /** The programs of a unit are on other machines. */
+  const unitOf = (file: string) => textOf(file).replaceAll(/^(Exec\w+=)\S+/gm, '$1/bin/true');
+  const verify = (texts: Record<string, string>, unit: string) =>
+    judge(analyze, 'verify', '--man=no', '--recursive-errors=no', join(filesAside(texts), unit));
+
+  it.runIf(existsSync(analyze))('accepts every unit, without a word, and would name a wrong setting', () => {
+    const units = Object.fromEntries(
+      globSync('deploy/systemd/kakon*', { cwd: root }).map((file) => [basename(file), unitOf(file)]),
+    );
+    expect(Object.keys(units).length).toBeGreaterThan(4);
+    for (const unit of Object.keys(units))
+      expect(verify(units, unit), unit).toEqual({ accepts: true, says: '' });
+    // It is added to units of Debian, which are simple services.
+    const service = '[Service]\nExecStart=/bin/true\n';
+    const withDropIn = (text: string) =>
+      verify({ 'etcd.service': service, 'etcd.service.d/kakon.conf': text }, 'etcd.service');
+    const restart = textOf('deploy/systemd/restart.conf');
+    expect(withDropIn(restart)).toEqual({ accepts: true, says: '' });
+    expect(withDropIn(`${restart}Restrat=always\n`).says).toContain("Unknown key 'Restrat'");
+  });
+
   it('backs up the database every night, and whole once a week, since only a full backup lets old ones expire', () => {
     const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
     const nightsOf = (type: 'full' | 'diff') => {
@@ -56,6 +98,46 @@ describe('systemd', () => {
     const limit = Number(/^TimeoutStopSec=(\d+)$/m.exec(textOf('deploy/systemd/kakon.service'))?.[1]);
     expect(limit).toBeGreaterThanOrEqual(drain + stopSeconds);
   });
+});
+
+describe('HAProxy', () => {
+  const haproxy = '/usr/sbin/haproxy';
+  const check = (text: string) =>
+    judge(haproxy, '-c', '-f', join(filesAside({ 'haproxy.cfg': text }), 'haproxy.cfg'));
+  const configs = globSync('deploy/{haproxy,docker}/*.cfg', { cwd: root });
+  const filled = (file: string) =>
+    textOf(file)
+      .replaceAll('@ADDRESS@', '127.0.0.1')
+      .replaceAll('/etc/haproxy/errors', join(root, 'deploy/haproxy'));
+
+  it.runIf(existsSync(haproxy))('accepts every configuration, and would refuse a wrong setting', () => {
+    expect(configs).toHaveLength(3);
+    for (const file of configs) {
+      const { accepts, says } = check(filled(file));
+      expect(accepts, says).toBe(true);
+      // The names of containers are known only where they run, and are looked up again there.
+      const warnings = says
+        .split('\n')
+        .filter((line) => line.startsWith('[WARNING]') || line.startsWith('[ALERT]'));
+      expect(warnings.filter((line) => !/could not resolve address 'shop\d'/.test(line))).toEqual([]);
+    }
+    expect(
+      check(filled('deploy/docker/haproxy.cfg').replace('timeout check', 'timeout cheque')).accepts,
+    ).toBe(false);
+  });
+});
+
+it('gives an overloaded shop as much time for a health check everywhere as the test of overload measures', () => {
+  const secondsIn = (file: string, pattern: RegExp) =>
+    [...textOf(file).matchAll(pattern)].map(([, seconds]) => Number(seconds));
+  const [measured = 0] = secondsIn('deploy/haproxy/shops.cfg', /^ {2}timeout check (\d+)s$/gm);
+  const others = [
+    secondsIn('deploy/docker/haproxy.cfg', /^ {2}timeout check (\d+)s$/gm),
+    secondsIn('deploy/docker/Dockerfile', /^HEALTHCHECK .*--timeout=(\d+)s/gm),
+    secondsIn('deploy/kubernetes/shop.yaml', /timeoutSeconds: (\d+)/g),
+  ];
+  expect(others.map((each) => each.length)).toEqual([1, 1, 3]);
+  for (const seconds of others.flat()) expect(seconds).toBeGreaterThanOrEqual(measured);
 });
 
 /** `npm run test:cluster` loads them into Prometheus, where every figure of every alert must exist, also those of the engines. */
