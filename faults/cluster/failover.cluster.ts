@@ -12,7 +12,8 @@ import { type Fault, faultsOf } from './machineFaults.ts';
 import { OrderStream } from './orderStream.ts';
 import { waitUntil } from './waitUntil.ts';
 
-const rounds = Number(process.env.CLUSTER_ROUNDS ?? 20);
+/** Each fault so often, unless the run says how many there are in all. */
+const timesEach = 2;
 const mostPauseMs = 15_000;
 const customers = 4;
 
@@ -20,11 +21,18 @@ const cluster = await openCluster();
 const [address = ''] = cluster.addresses;
 const registered = await registerCustomers(address, customers, 1_000_000);
 const random = randomOf(Number(process.env.CLUSTER_SEED ?? 1));
+const wanted = (process.env.CLUSTER_FAULT ?? '').split(',');
+const faults = faultsOf(cluster).filter(({ name }) => wanted.some((part) => name.includes(part)));
+const rounds = Number(process.env.CLUSTER_ROUNDS || timesEach * faults.length);
 
 interface Outcome {
   times: number;
   longestMs: number;
   wholeMs: number;
+  /** Calls meanwhile, those that got 503, and those that got no answer in time. */
+  requests: number;
+  refused: number;
+  unanswered: number;
 }
 
 /** Customers stop at a response that should never occur. */
@@ -34,10 +42,11 @@ async function confirmMore(what: string, stream: OrderStream, orders: number): P
   expect(stream.unexpected).toEqual([]);
 }
 
-/** Returns how long no order was confirmed, and how long it took until the cluster was whole again. */
+/** Until the cluster is whole again. */
 async function survive(fault: Fault, stream: OrderStream): Promise<Omit<Outcome, 'times'>> {
   await confirmMore('customers order', stream, 5 + random.whole(30));
   stream.takeLongestGap();
+  const before = { ...stream.counts };
   const undo = await fault.strike(random);
   const startedAt = performance.now();
   await confirmMore(`sales go on after: ${fault.name}`, stream, 6);
@@ -45,28 +54,30 @@ async function survive(fault: Fault, stream: OrderStream): Promise<Omit<Outcome,
   await pause(3_000 + random.whole(6_000));
   await undo();
   await waitUntil(`the cluster is whole after: ${fault.name}`, cluster.isWhole, 120_000);
-  return { longestMs: stream.takeLongestGap(), wholeMs: performance.now() - startedAt };
+  const { requests, refused, unanswered } = stream.counts;
+  return {
+    longestMs: stream.takeLongestGap(),
+    wholeMs: performance.now() - startedAt,
+    requests: requests - before.requests,
+    refused: refused - before.refused,
+    unanswered: unanswered - before.unanswered,
+  };
 }
 
 it(`machines fail ${rounds} times`, async () => {
   const stream = new OrderStream(cluster.addresses, registered);
   stream.start();
   const outcomes = new Map<string, Outcome>();
-  const faults = faultsOf(cluster).filter(({ name }) => name.includes(process.env.CLUSTER_FAULT ?? ''));
-  const order = Array.from({ length: Math.ceil(rounds / faults.length) }, () =>
-    random.shuffled(faults),
-  ).flat();
+  // In turns, so that none is left out, and each turn in another order.
+  const turns = Math.ceil(rounds / faults.length);
+  const order = Array.from({ length: turns }, () => random.shuffled(faults)).flat();
   for (const [round, fault] of order.slice(0, rounds).entries()) {
-    const { longestMs, wholeMs } = await survive(fault, stream);
+    const outcome = await survive(fault, stream);
+    const { longestMs, wholeMs } = outcome;
     console.log(
       `${round + 1}/${rounds} ${fault.name}: no order for ${(longestMs / 1000).toFixed(1)} s, whole after ${(wholeMs / 1000).toFixed(0)} s`,
     );
-    const known = outcomes.get(fault.name);
-    outcomes.set(fault.name, {
-      times: (known?.times ?? 0) + 1,
-      longestMs: Math.max(known?.longestMs ?? 0, longestMs),
-      wholeMs: Math.max(known?.wholeMs ?? 0, wholeMs),
-    });
+    outcomes.set(fault.name, together(outcomes.get(fault.name), outcome));
   }
   await stream.stop();
   print(outcomes);
@@ -76,10 +87,27 @@ it(`machines fail ${rounds} times`, async () => {
   expect(tooLong).toEqual([]);
 });
 
+function together(known: Outcome | undefined, found: Omit<Outcome, 'times'>): Outcome {
+  if (!known) return { times: 1, ...found };
+  return {
+    times: known.times + 1,
+    longestMs: Math.max(known.longestMs, found.longestMs),
+    wholeMs: Math.max(known.wholeMs, found.wholeMs),
+    requests: known.requests + found.requests,
+    refused: known.refused + found.refused,
+    unanswered: known.unanswered + found.unanswered,
+  };
+}
+
 function print(outcomes: ReadonlyMap<string, Outcome>): void {
+  const share = (part: number, { requests }: Outcome) => `${((100 * part) / requests).toFixed(1)} %`;
   console.log(
-    '| fault | times | longest without an order, s | whole again after, s |\n| --- | --- | --- | --- |',
+    '| fault | times | longest without an order, s | whole again after, s | calls with 503 | without an answer |\n| --- | --- | --- | --- | --- | --- |',
   );
-  for (const [name, { times, longestMs, wholeMs }] of [...outcomes].sort())
-    console.log(`| ${name} | ${times} | ${(longestMs / 1000).toFixed(1)} | ${(wholeMs / 1000).toFixed(0)} |`);
+  for (const [name, outcome] of [...outcomes].sort()) {
+    const { times, longestMs, wholeMs, refused, unanswered } = outcome;
+    console.log(
+      `| ${name} | ${times} | ${(longestMs / 1000).toFixed(1)} | ${(wholeMs / 1000).toFixed(0)} | ${share(refused, outcome)} | ${share(unanswered, outcome)} |`,
+    );
+  }
 }

@@ -14,6 +14,7 @@ export interface Fault {
 /** Processes by their names in /proc. */
 const database = ['patroni', 'postgres'];
 const etcd = ['etcd'];
+const poolers = ['pgbouncer', 'haproxy'];
 
 type Choose = (random: Random) => Promise<Machine>;
 
@@ -69,9 +70,11 @@ export function faultsOf(cluster: Cluster): Fault[] {
     frozen('a member of etcd', oneOf(databases), etcd),
     killed('a load balancer', oneOf(balancers)),
     frozen('a load balancer', oneOf(balancers)),
+    cutOff('a load balancer', oneOf(balancers)),
     killed('a shop', oneOf(shops), ['node', 'MainThread']),
     frozen('a shop', oneOf(shops), ['node', 'MainThread']),
-    killed('the way from a shop to the database', oneOf(shops), ['pgbouncer', 'haproxy']),
+    killed('the way from a shop to the database', oneOf(shops), poolers),
+    frozen('the way from a shop to the database', oneOf(shops), poolers),
     cutOff('a shop', oneOf(shops)),
   ];
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run test:cluster`: the cluster of deploy/ on loopback addresses, with Debian's packages, as root on Debian 12.
- * Options: `--only=failover|deploys|recovery|pooler|monitoring`, `--rounds=20` (failures), `--fault=frozen` (those with this in their names),
- * `--restarts=50` (rolling restarts), `--keep` (the machines' files, for a look at their logs).
+ * Options: `--only=failover|deploys|recovery|pooler|monitoring|deploy.test`, `--rounds=34` (failures; each twice if absent),
+ * `--fault=frozen,cut` (those with one of these in their names), `--restarts=50` (rolling restarts), `--keep` (the machines' files,
+ * for a look at their logs).
  */
 import './endWithNpm.mjs';
 import { spawn } from 'node:child_process';
@@ -14,7 +15,7 @@ import { adopt, exitOnSignals } from './progress.mjs';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '' },
     fault: { type: 'string', default: '' },
     restarts: { type: 'string', default: '50' },
     keep: { type: 'boolean', default: false },
