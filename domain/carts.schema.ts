@@ -28,7 +28,6 @@ export const cartAddSchema = z.object({
   quantity: typedNumberOr(DEFAULT_QUANTITY, pieces),
   ...choiceFields,
 });
-export type CartAddition = z.output<typeof cartAddSchema>;
 
 /** A quantity of 0 or less removes the line. */
 export const cartUpdateSchema = z.object({

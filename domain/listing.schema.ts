@@ -87,5 +87,3 @@ export const listingSchema = z
     inStock: inStock ?? false,
     facets: facets ?? false,
   }));
-
-export type Listing = z.output<typeof listingSchema>;

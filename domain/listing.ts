@@ -1,7 +1,10 @@
 /** The query of the catalogue: filters, price ranges and sort orders. Prices are in taka. */
 
+import type { z } from 'zod';
 import { listingTexts } from '#texts/listing.ts';
 import { toLatinDigits } from './digits.ts';
+// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
+import type { listingSchema } from './listing.schema.ts';
 import { formatTaka } from './money.ts';
 
 export const sortValues = [
@@ -57,6 +60,8 @@ export function priceBandLabel(band: string): string {
 export const sections = ['new-arrivals', 'featured', 'combos'] as const;
 export type Section = (typeof sections)[number];
 
+export type Listing = z.output<typeof listingSchema>;
+
 /** The narrower of a price range and separate limits. */
 export function withinBoth(one: PriceRange, other: PriceRange): PriceRange {
   const lows = [one.minPrice, other.minPrice].filter((taka) => taka !== undefined);
@@ -69,15 +74,11 @@ export function withinBoth(one: PriceRange, other: PriceRange): PriceRange {
 
 /** The order of a list if the query names none: best match for a search, else newest. */
 export type Ordering = Sort | 'relevance';
-export const orderingOf = ({ sort, search }: { sort?: Sort; search?: string }): Ordering =>
-  sort ?? (search ? 'relevance' : DEFAULT_SORT);
-
-interface Filters extends PriceRange {
-  category?: string;
-  search?: string;
-  color?: string;
-}
+export const orderingOf = (listing: Pick<Listing, 'sort' | 'search'>): Ordering =>
+  listing.sort ?? (listing.search ? 'relevance' : DEFAULT_SORT);
 
 /** True if there is a filter to clear. */
-export const isFiltered = ({ category, search, color, minPrice, maxPrice }: Filters): boolean =>
-  [category, search, color, minPrice, maxPrice].some((filter) => filter !== undefined);
+export const isFiltered = (listing: Pick<Listing, 'category' | 'search' | 'color'> & PriceRange): boolean =>
+  [listing.category, listing.search, listing.color, listing.minPrice, listing.maxPrice].some(
+    (filter) => filter !== undefined,
+  );

@@ -18,5 +18,3 @@ export const paymentSchema = z.object({
     .transform((at) => new Date(at))
     .optional(),
 });
-
-export type PaymentDraft = z.output<typeof paymentSchema>;

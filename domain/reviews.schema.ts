@@ -31,4 +31,3 @@ export const reviewSchema = z.object({
 
 /** A change of the user's own review. Omitted fields stay the same. */
 export const reviewChangeSchema = z.object(reviewFields).partial();
-export type ReviewChange = z.output<typeof reviewChangeSchema>;
