@@ -15,6 +15,7 @@ interface Rule {
 }
 
 const cluster = await openCluster();
+const customers = await registerCustomers(cluster.addresses[0] ?? '', 1, 100_000);
 const [machine] = cluster.balancers as [Machine];
 const address = `http://${machine.address}:9090`;
 
@@ -59,8 +60,7 @@ const figuresOf = ({ expr }: Rule): string[] =>
 
 it('has every figure of every alert, and none of them fires on a whole cluster', async () => {
   await startPrometheus();
-  const { tokens, ...others } = await registerCustomers(cluster.addresses[0] ?? '', 1, 1_000);
-  const stream = new OrderStream(cluster.addresses, { tokens, ...others });
+  const stream = new OrderStream(cluster.addresses, customers);
   stream.start();
   await waitUntil('customers order', async () => stream.confirmed > 50, 60_000);
   const alertsOf = async () => (await ask<{ alerts: Alert[] }>('alerts')).alerts;
@@ -109,7 +109,6 @@ it('alerts when a standby is gone, and no longer when it is back', async () => {
 it('alerts when no standby confirms orders, and no longer when they do', async () => {
   const leading = await cluster.primary();
   const standbys = cluster.databases.filter((each) => each !== leading);
-  const customers = await registerCustomers(cluster.addresses[0] ?? '', 1, 1_000);
   const stream = new OrderStream(cluster.addresses, customers);
   stream.start();
   await waitUntil('customers order', async () => stream.confirmed > 5, 60_000);
