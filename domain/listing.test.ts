@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foundLine, noneFoundText, productCount } from './foundLines.ts';
 import { listingSchema } from './listing.schema.ts';
-import { isFiltered, orderingOf, priceBands, readPriceBand, sortValues } from './listing.ts';
+import { orderingOf, priceBands, readPriceBand, sortValues } from './listing.ts';
 import { orderListingSchema } from './orderListing.ts';
 import { userListingSchema } from './userListing.ts';
 
@@ -13,7 +13,6 @@ describe('asking for products', () => {
     const listing = listingSchema.parse({});
     expect(listing).toMatchObject({ page: 1, limit: 12, facets: false });
     expect(orderingOf(listing)).toBe('newest');
-    expect(isFiltered(listing)).toBe(false);
   });
 
   test('blank filters mean none', () => {

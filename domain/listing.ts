@@ -76,9 +76,3 @@ export function withinBoth(one: PriceRange, other: PriceRange): PriceRange {
 export type Ordering = Sort | 'relevance';
 export const orderingOf = (listing: Pick<Listing, 'sort' | 'search'>): Ordering =>
   listing.sort ?? (listing.search ? 'relevance' : DEFAULT_SORT);
-
-/** True if there is a filter to clear. */
-export const isFiltered = (listing: Pick<Listing, 'category' | 'search' | 'color'> & PriceRange): boolean =>
-  [listing.category, listing.search, listing.color, listing.minPrice, listing.maxPrice].some(
-    (filter) => filter !== undefined,
-  );
