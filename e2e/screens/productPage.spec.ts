@@ -262,12 +262,22 @@ test('the row of recently viewed products uses the usual card width and snaps to
   await expect.poll(async () => Promise.all(await starts())).toContain(Math.round(edge));
 });
 
-test('an unknown product answers 404 and says so', async ({ page }) => {
+test('an unknown product answers 404, says so, and offers the search and what sells best', async ({
+  page,
+}) => {
+  const watched = await watchPage(page);
   const answer = await page.goto('/products/0199c5b2-0000-7000-8000-00000000dead');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/Product Not Found/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Best sellers' }).getByRole('article')).not.toHaveCount(0);
+  await watched.expectAccessible();
+  await watched.expectNoLayoutShift();
+  await main.getByRole('combobox', { name: 'Search products' }).fill('jhumka');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/products?search=jhumka');
 });
 
 test('a product that failed to load can be retried', async ({ page, request }) => {

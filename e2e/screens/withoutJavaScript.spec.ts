@@ -37,6 +37,7 @@ for (const path of [
   '/terms',
   '/faq',
   '/products',
+  '/products/0199c5b2-0000-7000-8000-00000000dead',
 ]) {
   test(`${path} is readable`, async ({ page }) => {
     await page.goto(path);

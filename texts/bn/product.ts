@@ -7,7 +7,6 @@ export const productTexts = {
   notFound: 'পণ্যটি পাওয়া যায়নি',
   gone: 'এই পণ্য এখন আর নেই, বা লিংকটি ভুল।',
   notShown: 'এই পণ্য দেখানো গেল না।',
-  browseTheShop: 'দোকান ঘুরে দেখুন',
   photos: 'ছবি',
   photoOf: (place: number, photos: number) => `${digits(photos)}টির মধ্যে ${digits(place)} নম্বর ছবি`,
   enlargePhotoOf: (place: number, photos: number) =>

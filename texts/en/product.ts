@@ -6,7 +6,6 @@ export const productTexts = {
   notFound: 'Product Not Found',
   gone: 'This product is no longer available, or the link is wrong.',
   notShown: 'This product could not be shown.',
-  browseTheShop: 'Browse the shop',
   // Photos
   photos: 'Photos',
   photoOf: (place: number, photos: number) => `Photo ${place} of ${photos}`,

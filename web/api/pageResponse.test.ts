@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { kindOf, type ProblemCode } from '#domain/problemKinds.ts';
 import { Problem } from '#domain/problems.ts';
-import { pageAnswer } from './pageResponse.ts';
+import { isNotFound, pageAnswer } from './pageResponse.ts';
 
 const load = (error: unknown) =>
   pageAnswer(() => Promise.reject(error))('product', endpoints.product, {}, {}).catch((thrown) => thrown);
@@ -16,6 +16,14 @@ describe('an API error while a page loads', () => {
     ['tooManyRequests', 503],
   ])('%s becomes a page with status %i', async (code, status) => {
     expect(await load(new Problem(code, { kind: kindOf(code) }))).toMatchObject({ init: { status } });
+  });
+
+  it('of something that does not exist is told from others', async () => {
+    const thrown = async (code: ProblemCode) =>
+      isNotFound(await load(new Problem(code, { kind: kindOf(code) })));
+    expect(await thrown('productNotFound')).toBe(true);
+    expect(await thrown('invalidInput')).toBe(false);
+    expect(await thrown('broken')).toBe(false);
   });
 
   it('that is a server fault stays an error', async () => {

@@ -28,6 +28,12 @@ function answerOf(problem: Problem): unknown {
   }
 }
 
+/** True for what a loader's call throws if there is no such thing. */
+export const isNotFound = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  (thrown as Partial<ReturnType<typeof data>>).init?.status === 404;
+
 export const pageAnswer =
   (send: Send): Send =>
   async (name, row, input, options) => {

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
 import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#texts/product.ts';
@@ -7,7 +6,7 @@ import { apiOf } from '#web/api/client.ts';
 import { cacheIfComplete, loaderHeaders } from '#web/api/orNull.ts';
 import type { Product as ProductShown } from '#web/api/responses.ts';
 import { loadProduct } from '#web/components/product/loadProduct.ts';
-import { ProductFailure } from '#web/components/product/ProductFailure.tsx';
+import { isGone, ProductFailure } from '#web/components/product/ProductFailure.tsx';
 import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
 import { productFacts } from '#web/components/product/productFacts.ts';
@@ -86,8 +85,6 @@ export default function Product({ loaderData: { product, reviews, related } }: R
   );
 }
 
-const isGone = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
-
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ProductFailure isMissing={isGone(error)} />;
+  return <ProductFailure error={error} />;
 }

@@ -1,15 +1,19 @@
 import CloudOff from 'virtual:lucide/cloud-off';
-import SearchX from 'virtual:lucide/search-x';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { errorPagesTexts } from '#texts/errorPages.ts';
 import { isOffline } from '#web/state/lastShown.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { MissingPage } from './MissingPage.tsx';
 
 /** Replaces a page that does not exist or failed to load. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return status === 404 || status === 400 ? <NotFound /> : <Failed {...failureOf(error, status)} />;
+  return status === 404 || status === 400 ? (
+    <NotFound error={error} />
+  ) : (
+    <Failed {...failureOf(error, status)} />
+  );
 }
 
 interface Failure {
@@ -37,25 +41,11 @@ function failureOf(error: unknown, status: number): Failure {
   };
 }
 
-function NotFound() {
+function NotFound({ error }: { error: unknown }) {
   return (
     <>
       <title>{errorPagesTexts.notFound}</title>
-      <EmptyState
-        level={1}
-        icon={<SearchX className="size-7" />}
-        title={errorPagesTexts.notFound}
-        action={
-          <>
-            <ButtonLink to="/products">{errorPagesTexts.browseTheShop}</ButtonLink>
-            <ButtonLink to="/" look="outline">
-              {errorPagesTexts.goHome}
-            </ButtonLink>
-          </>
-        }
-      >
-        {errorPagesTexts.notFoundText}
-      </EmptyState>
+      <MissingPage error={error} />
     </>
   );
 }

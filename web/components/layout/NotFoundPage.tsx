@@ -7,15 +7,25 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-/** For an address that is no page: the search, and what sells best. */
-export const NotFoundPage = ({ products }: { products: readonly CardProduct[] }) => (
+export interface NotFoundPageProps {
+  products: readonly CardProduct[];
+  title?: string;
+  text?: string;
+}
+
+/** For an address that is no page, or a page of something that does not exist: the search, and what sells best. */
+export const NotFoundPage = ({
+  products,
+  title = errorPagesTexts.notFound,
+  text = notFoundTexts.notFoundQuestion,
+}: NotFoundPageProps) => (
   <div className="page-width flex flex-col gap-12 pt-6 pb-16 sm:pb-24">
     <div className="flex flex-col items-center">
       <EmptyState
         level={1}
         isWithMore
         icon={<SearchX className="size-7" />}
-        title={errorPagesTexts.notFound}
+        title={title}
         action={
           <>
             <ButtonLink to="/products">{errorPagesTexts.browseTheShop}</ButtonLink>
@@ -25,7 +35,7 @@ export const NotFoundPage = ({ products }: { products: readonly CardProduct[] })
           </>
         }
       >
-        {notFoundTexts.notFoundQuestion}
+        {text}
       </EmptyState>
       <SearchForm className="w-full max-w-md" />
     </div>

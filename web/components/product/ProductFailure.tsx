@@ -1,33 +1,24 @@
-import SearchX from 'virtual:lucide/search-x';
-import { useRevalidator } from 'react-router';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { productTexts } from '#texts/product.ts';
-import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { MissingPage } from '#web/components/layout/MissingPage.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
 
+export const isGone = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
 /** Replaces a product that does not exist or failed to load. */
-export function ProductFailure({ isMissing }: { isMissing: boolean }) {
+export function ProductFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
-  if (!isMissing) {
-    return (
-      <ErrorState
-        level={1}
-        title={productTexts.loadError}
-        isRetrying={state === 'loading'}
-        onRetry={() => void revalidate()}
-      >
-        {productTexts.checkConnection}
-      </ErrorState>
-    );
+  if (isGone(error)) {
+    return <MissingPage error={error} title={productTexts.notFound} text={productTexts.gone} />;
   }
   return (
-    <EmptyState
+    <ErrorState
       level={1}
-      icon={<SearchX className="size-7" />}
-      title={productTexts.notFound}
-      action={<ButtonLink to="/products">{productTexts.browseTheShop}</ButtonLink>}
+      title={productTexts.loadError}
+      isRetrying={state === 'loading'}
+      onRetry={() => void revalidate()}
     >
-      {productTexts.gone}
-    </EmptyState>
+      {productTexts.checkConnection}
+    </ErrorState>
   );
 }

@@ -1,7 +1,9 @@
-/** Loads the page of one product. */
+/** Loads the page of one product, or what is shown instead of one that does not exist. */
 import { pageSizes } from '#domain/pages.ts';
 import type { Api } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
+import { isNotFound } from '#web/api/pageResponse.ts';
+import { loadNotFound } from '#web/components/layout/loadNotFound.ts';
 import { cardOf } from '../products/cardProduct.ts';
 
 const relatedSize = 4;
@@ -14,7 +16,9 @@ function reviewPagesIn(asked: string | null): number {
 }
 
 export async function loadProduct(api: Api, id: string, askedReviewPages: string | null) {
-  const product = await api.product({ params: { id } });
+  const product = await api.product({ params: { id } }).catch(async (error) => {
+    throw isNotFound(error) ? await loadNotFound(api) : error;
+  });
   const limit = String(pageSizes.reviews * reviewPagesIn(askedReviewPages));
   const [reviews, alike] = await Promise.all([
     orNull(api.productReviews({ params: { id }, query: { limit } })),
