@@ -6,24 +6,28 @@ import { formatTaka } from '#domain/money.ts';
 import { returnsLineOf } from '#domain/returnsLine.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import { productTexts } from '#texts/product.ts';
+import type { Product } from '#web/api/responses.ts';
 import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Link } from '#web/ui/Link.tsx';
 
 const linkClass = 'text-accent underline underline-offset-4';
 
+interface DeliveryInfoProps {
+  product: Pick<Product, 'category' | 'inStock'>;
+}
+
 /** The delivery rule of checkout and the returns rule of the category. */
-export function DeliveryInfo({ category }: { category: string }) {
+export function DeliveryInfo({ product }: DeliveryInfoProps) {
   const { delivery } = useSettings();
-  const returns = returnsLineOf(category);
   return (
     <section aria-labelledby="delivery" className="border-line border-y py-5">
-      <Terms {...delivery} returns={returns} />
+      <Terms {...delivery} product={product} />
     </section>
   );
 }
 
-function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & { returns: string }) {
+function Terms({ freeFrom, insideDhaka, outsideDhaka, product }: DeliveryRule & DeliveryInfoProps) {
   return (
     <>
       <h2 id="delivery" className="sr-only">
@@ -40,10 +44,13 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & 
             )}
           </span>
         </li>
-        <li className="flex gap-3">
-          <CalendarDays aria-hidden="true" strokeWidth={1.5} />
-          <DeliveryEstimate />
-        </li>
+        {/* Nothing arrives that cannot be ordered. */}
+        {product.inStock && (
+          <li className="flex gap-3">
+            <CalendarDays aria-hidden="true" strokeWidth={1.5} />
+            <DeliveryEstimate />
+          </li>
+        )}
         <li className="flex gap-3">
           <HandCoins aria-hidden="true" strokeWidth={1.5} />
           <span>{productTexts.cashOnDelivery}</span>
@@ -51,7 +58,7 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, returns }: DeliveryRule & 
         <li className="flex gap-3">
           <RotateCcw aria-hidden="true" strokeWidth={1.5} />
           <span>
-            {returns}{' '}
+            {returnsLineOf(product.category)}{' '}
             <Link to="/returns" className={linkClass}>
               {productTexts.howItWorks}
             </Link>

@@ -16,7 +16,7 @@ export function ProductHead({ product, isPreview }: { product: Product; isPrevie
         <ProductSummary product={product} />
         <BuyBox product={product} buying={buying} isPreview={isPreview} />
         <ComboContents product={product} />
-        <DeliveryInfo category={product.category} />
+        <DeliveryInfo product={product} />
       </div>
     </div>
   );

@@ -4,8 +4,13 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { bangleSizeTexts } from '#domain/bangleSizes.ts';
 import { categoryValues } from '#domain/categories.ts';
+import { deliveryTimes } from '#domain/deliveryTimes.ts';
+import { formatTaka } from '#domain/money.ts';
 import { returnsLineOf } from '#domain/returnsLine.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
+import { publicDefaults } from '#domain/settings.ts';
+import { deliveryTexts } from '#texts/delivery.ts';
+import { productTexts } from '#texts/product.ts';
 import { BangleRules } from '../sizing/BangleRules.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
 
@@ -22,11 +27,21 @@ function textOf(Component: ComponentType): string {
 test.each(categoryValues)(
   'a product of %s shows its own line of the returns rule, and no other time',
   (category) => {
-    const text = textOf(() => <DeliveryInfo category={category} />);
+    const text = textOf(() => <DeliveryInfo product={{ category, inStock: true }} />);
     expect(text).toContain(returnsLineOf(category));
     for (const [time] of text.matchAll(/within \d+ days[\w ]*/g)) expect(time).toContain(returnTexts.window);
   },
 );
+
+test('a product that is sold out shows what delivery costs and the returns rule, but no dates', () => {
+  const shown = (inStock: boolean) => textOf(() => <DeliveryInfo product={{ category: 'rings', inStock }} />);
+  expect(shown(true)).toContain(deliveryTexts.getIt);
+  expect(shown(false)).not.toContain(deliveryTexts.getIt);
+  expect(shown(false)).not.toContain(deliveryTexts.inTime(deliveryTimes.insideDhaka));
+  expect(shown(false)).toContain(productTexts.cashOnDelivery);
+  expect(shown(false)).toContain(formatTaka(publicDefaults.delivery.insideDhaka));
+  expect(shown(false)).toContain(returnsLineOf('rings'));
+});
 
 test('the hygiene rules match their categories', () => {
   const own = categoryValues.filter((category) => returnsLineOf(category) !== returnsLineOf('bangles'));
