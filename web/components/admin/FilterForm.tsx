@@ -4,6 +4,7 @@
  */
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
+import { useNextPlace } from '#web/browser/useNextPlace.ts';
 
 /** Longer than the pause between two keystrokes. */
 const TYPING_MS = 300;
@@ -20,33 +21,49 @@ const filledIn = (form: HTMLFormElement) =>
 
 const isTyped = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'search';
 
+/** The field that somebody types in. */
+function typedField(): Element | null {
+  const { activeElement } = document;
+  return activeElement && isTyped(activeElement) ? activeElement : null;
+}
+
+/** Shows the filters of an address in the fields, except in the one that is being changed. */
+function follow(form: HTMLFormElement, address: string, changed: EventTarget | null): void {
+  const query = new URLSearchParams(address);
+  for (const field of form.elements) {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (!isField || !field.name || field === changed) continue;
+    field.value = query.get(field.name) ?? '';
+  }
+}
+
 export function FilterForm({ label, children }: FilterFormProps) {
   const submit = useSubmit();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const next = useNextPlace();
+  const wanted = next?.pathname === pathname ? next.search : search;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
 
-  const send = (isReplacing: boolean) => {
+  const send = (isReplacing: boolean, changed: EventTarget | null) => {
     window.clearTimeout(timer.current);
     if (!form.current) return;
+    // On a busy machine the browser may have the next address before React shows it.
+    if (!next && window.location.search !== search) follow(form.current, window.location.search, changed);
     void submit(filledIn(form.current), { method: 'get', replace: isReplacing, preventScrollReset: true });
   };
   const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
     window.clearTimeout(timer.current);
     // Typing replaces the history entry instead of adding one per keystroke.
-    if (isTyped(target)) timer.current = window.setTimeout(() => send(true), TYPING_MS);
-    else send(false);
+    if (isTyped(target)) timer.current = window.setTimeout(() => send(true, target), TYPING_MS);
+    else send(false, target);
   };
 
-  // Back, a cleared filter or a link changes the address. The fields follow, except the focused one.
+  // Back, a cleared filter or a link changes the address. The fields follow at once, since a filter that is chosen while the
+  // list loads is sent together with the others.
   useEffect(() => {
-    const query = new URLSearchParams(search);
-    for (const field of form.current?.elements ?? []) {
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (!isField || !field.name || (field === document.activeElement && isTyped(field))) continue;
-      field.value = query.get(field.name) ?? '';
-    }
-  }, [search]);
+    if (form.current) follow(form.current, wanted, typedField());
+  }, [wanted]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
@@ -59,7 +76,7 @@ export function FilterForm({ label, children }: FilterFormProps) {
       onChange={change}
       onSubmit={(event) => {
         event.preventDefault();
-        send(false);
+        send(false, typedField());
       }}
     >
       {children}
