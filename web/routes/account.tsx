@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useRevalidator } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import type { User } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
+import { useRetryWhenOnline } from '#web/browser/useRetryWhenOnline.ts';
 import { AccountPanel } from '#web/components/account/AccountPanel.tsx';
 import { type AccountTabData, loadAccountTab, type TabCode } from '#web/components/account/loadAccountTab.ts';
 import { PendingOrderNote } from '#web/components/checkout/PendingOrderNote.tsx';
@@ -39,13 +41,18 @@ export const HydrateFallback = () => <PageSkeleton title={accountTexts.title} />
 export default function Account({ loaderData }: Route.ComponentProps) {
   const user = useUser();
   const isMoving = useNavigation().state === 'loading';
+  const { shown } = loaderData;
+  const isOld = 'isOld' in shown && shown.isOld;
+  const { revalidate } = useRevalidator();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
+  useRetryWhenOnline(isOld || (shown.tab === 'failed' && shown.isOffline), retry);
   if (!user) return <HydrateFallback />;
   return (
     <div className="page-width grid min-h-[70vh] grid-cols-1 content-start gap-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
       <AccountPanel user={user} tab={loaderData.tab} waiting={loaderData.reviewable?.length ?? 0} />
       <div className={isMoving ? 'min-w-0 opacity-60 transition-opacity delay-150' : 'min-w-0'}>
         <PendingOrderNote className="mb-6" />
-        {'isOld' in loaderData.shown && loaderData.shown.isOld && (
+        {isOld && (
           <FormAlert tone="caution" className="mb-6">
             {offlineTexts.asLastSeen}
           </FormAlert>
@@ -71,7 +78,9 @@ function TabContent({ data, user }: { data: AccountTabData; user: User }) {
       return ReviewTab && <ReviewTab reviews={shown.reviews} reviewable={shown.reviewable} />;
     default:
       return (
-        <ErrorState title={shown.text} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+        <ErrorState title={shown.title} onRetry={() => void revalidate()} isRetrying={state === 'loading'}>
+          {shown.text}
+        </ErrorState>
       );
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { cartTexts } from '#texts/cart.ts';
+import { useRetryWhenOnline } from '#web/browser/useRetryWhenOnline.ts';
 import { CartBar } from '#web/components/cart/CartBar.tsx';
 import { CartItems } from '#web/components/cart/CartItems.tsx';
 import { OtherNotes } from '#web/components/cart/CartNotes.tsx';
@@ -42,17 +43,8 @@ export async function clientLoader() {
 
 export { CartSkeleton as HydrateFallback };
 
-/** A cart as it was last seen is loaded again as soon as the network is back. */
-function useRetryWhenOnline(isFresh: boolean, retry: () => void): void {
-  useEffect(() => {
-    if (isFresh) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isFresh, retry]);
-}
-
-/** Another tab, or the service worker, has sent the order that waited: its items are not in the cart any more. */
-function useRetryAfterOrder(isWaiting: boolean, retry: () => void): void {
+/** Loads the cart again once what waited was sent: by this page, another tab or the service worker. */
+function useRetryOnceSent(isWaiting: boolean, retry: () => void): void {
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
     if (wasWaiting.current && !isWaiting) retry();
@@ -65,8 +57,10 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   const { commands, order } = useSyncQueue();
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
-  useRetryWhenOnline(isFresh, retry);
-  useRetryAfterOrder(order !== null, retry);
+  useRetryWhenOnline(!isFresh, retry);
+  useRetryOnceSent(order !== null, retry);
+  // With an answer to them comes the current cart, but not what else the page shows.
+  useRetryOnceSent(!isFresh && commands.length > 0, retry);
   if (!isReady && isFresh) return <CartSkeleton />;
   if (cart.items.length === 0) {
     return (

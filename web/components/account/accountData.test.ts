@@ -18,9 +18,22 @@ describe('products to review that failed to load', () => {
   });
 
   it('fail their own tab', async () => {
-    answerCalls({ 'GET /reviews/my': none });
+    answerCalls({ 'GET /reviews/my': none, 'GET /reviews/reviewable': () => ({ status: 500, body: {} }) });
     expect(await load('?tab=reviews')).toMatchObject({
-      shown: { tab: 'failed', text: 'Failed to fetch reviews' },
+      shown: { tab: 'failed', title: 'Failed to fetch reviews', isOffline: false },
     });
   });
+});
+
+describe('a tab that was never loaded', () => {
+  it.each(['', '?tab=addresses', '?tab=orders', '?tab=reviews'])(
+    'says without a network that there is none: %s',
+    async (query) => {
+      saveSession({ token: 'token', user: { _id: 'new' } as User });
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+      expect(await load(query)).toMatchObject({
+        shown: { tab: 'failed', title: 'You seem to be offline', isOffline: true },
+      });
+    },
+  );
 });

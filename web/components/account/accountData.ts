@@ -6,11 +6,12 @@
 import { pageSizes } from '#domain/pages.ts';
 import { accountTexts } from '#texts/account.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
+import { errorPagesTexts } from '#texts/errorPages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
 import { userNow } from '#web/auth/session.ts';
-import { orLastKnown } from '#web/offline/lastKnown.ts';
+import { isUnreachable, orLastKnown } from '#web/offline/lastKnown.ts';
 
 export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;
 export type AccountTab = (typeof accountTabs)[number];
@@ -86,18 +87,22 @@ const failures: Record<AccountTab, string> = {
 /** Replaces the content of a tab that failed to load. */
 export interface TabFailure {
   tab: 'failed';
-  text: string;
+  title: string;
+  text?: string;
+  /** There was no network. */
+  isOffline: boolean;
 }
 
-export const failureOf = (tab: AccountTab): TabFailure => ({ tab: 'failed', text: failures[tab] });
+export const failureOf = (tab: AccountTab, error: unknown): TabFailure =>
+  isUnreachable(error)
+    ? { tab: 'failed', title: errorPagesTexts.offline, text: errorPagesTexts.offlineText, isOffline: true }
+    : { tab: 'failed', title: failureText(error, failures[tab]), isOffline: false };
 
 export async function loadAccount({ searchParams }: URL) {
   const tab = readTab(searchParams.get('tab'));
   const waiting = api.reviewable();
   const [shown, reviewable] = await Promise.all([
-    content[tab](searchParams, waiting).catch(
-      (error: unknown): TabFailure => ({ tab: 'failed', text: failureText(error, failures[tab]) }),
-    ),
+    content[tab](searchParams, waiting).catch((error: unknown) => failureOf(tab, error)),
     waiting.catch(() => null),
   ]);
   return { tab, shown, reviewable };

@@ -2,6 +2,7 @@
  * The chosen tab of the account page: its data, and the code of the tabs with forms together with it. Most visits are for an
  * order, which needs no form.
  */
+import { isProblem, Problem } from '#domain/problems.ts';
 import type { AddressBook } from '#web/components/addresses/AddressBook.tsx';
 import type { ReviewTab } from '#web/components/reviews/ReviewTab.tsx';
 import { type AccountTab, failureOf, loadAccount, readTab } from './accountData.ts';
@@ -20,9 +21,12 @@ const code: Record<AccountTab, () => Promise<TabCode>> = {
   reviews: () => import('#web/components/reviews/ReviewTab.tsx'),
 };
 
+const codeFailure = () => new Problem(navigator.onLine ? 'broken' : 'unreachable');
+
 export async function loadAccountTab(url: URL) {
   const tab = readTab(url.searchParams.get('tab'));
-  const [data, loaded] = await Promise.all([loadAccount(url), code[tab]().catch(() => null)]);
-  return loaded ? { ...data, code: loaded } : { ...data, code: {}, shown: failureOf(tab) };
+  const [data, loaded] = await Promise.all([loadAccount(url), code[tab]().catch(codeFailure)]);
+  if (!isProblem(loaded)) return { ...data, code: loaded };
+  return { ...data, code: {}, shown: data.shown.tab === 'failed' ? data.shown : failureOf(tab, loaded) };
 }
 export type AccountTabData = Awaited<ReturnType<typeof loadAccountTab>>;

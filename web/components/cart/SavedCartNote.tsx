@@ -26,8 +26,7 @@ export function SavedCartNote({ isFresh, onRetry }: SavedCartNoteProps) {
   const [wasSaved, setWasSaved] = useState(isSaved);
   useEffect(() => {
     if (isSaved) setWasSaved(true);
-    else if (wasSaved && !isFresh) onRetry();
-  }, [isSaved, wasSaved, isFresh, onRetry]);
+  }, [isSaved]);
   if (isSaved) {
     return (
       <FormAlert tone="caution" className="mt-6">
