@@ -23,10 +23,16 @@ const pieces = wholeNumber(() => cartFieldTexts.wrongQuantity, 1, MAX_QUANTITY);
 /** The quantity of a line. */
 export const quantityField = typedNumber(pieces);
 
-export const cartAddSchema = z.object({
+const addedFields = {
   productId: idField(() => fieldTexts.product),
   quantity: typedNumberOr(DEFAULT_QUANTITY, pieces),
   ...choiceFields,
+};
+
+export const cartAddSchema = z.object({
+  ...addedFields,
+  /** Where the line is put, from 0, if it was removed and comes back. Otherwise a new line is the last one. */
+  place: wholeNumber(() => cartFieldTexts.wrongPlace(MAX_CART_LINES), 0, MAX_CART_LINES).optional(),
 });
 
 /** A quantity of 0 or less removes the line. */
@@ -38,6 +44,6 @@ export const cartUpdateSchema = z.object({
 /** A guest's cart to merge into the user's cart. */
 export const cartMergeSchema = z.object({
   items: z
-    .array(cartAddSchema, { error: () => cartFieldTexts.itemsRequired })
+    .array(z.object(addedFields), { error: () => cartFieldTexts.itemsRequired })
     .max(MAX_CART_LINES, { error: () => cartFieldTexts.tooManyLines(MAX_CART_LINES) }),
 });

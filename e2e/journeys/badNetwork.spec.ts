@@ -211,3 +211,46 @@ test('cart and orders open without a network, and after a logout without it noth
   await page.goBack();
   await expect(page.getByText(order?.orderNumber ?? '?')).toHaveCount(0);
 });
+
+test('lines that are removed and brought back without a network are at their places once it is back', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
+  const { customer, product } = await loseNetwork(page, request, context);
+  await context.setOffline(false);
+  const other = await createProduct(request);
+  await addToCart(request, customer, other, 1);
+  const names = () =>
+    main(page)
+      .getByRole('button', { name: /^Remove / })
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const all = [`Remove ${product.name}`, `Remove ${other.name}`];
+  await page.goto('/cart');
+  await expect.poll(names).toEqual(all);
+  await context.setOffline(true);
+  for (const name of all) await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toEqual(all);
+  await page.reload();
+  await expect.poll(names).toEqual(all);
+  await context.setOffline(false);
+  await expect(main(page).getByText(saved)).toHaveCount(0);
+  await page.reload();
+  await expect.poll(names).toEqual(all);
+});
+
+test('pages of the account that were never loaded say that there is no network, and load once it is back', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
+  await storeSession(page, await registerCustomer(request));
+  await page.goto('/checkout');
+  await expect.poll(() => page.evaluate(isReady), { timeout: 20_000 }).toBe(true);
+  await context.setOffline(true);
+  for (const path of ['/account', '/account?tab=reviews', '/account?tab=orders']) {
+    await page.goto(path);
+    await expect(main(page).getByRole('heading', { name: 'You seem to be offline' }), path).toBeVisible();
+    await expect(main(page).getByText('Failed to fetch')).toHaveCount(0);
+  }
+  await context.setOffline(false);
+  await expect(main(page).getByRole('heading', { name: 'You seem to be offline' })).toHaveCount(0);
+  await expect(main(page).getByRole('heading', { name: 'No orders found.' })).toBeVisible();
+});

@@ -88,6 +88,43 @@ test('a removed line comes back by Undo, and a saved line moves back to the cart
   await expect(saved).toHaveCount(0);
 });
 
+test('lines that were removed one after the other come back to their places with one Undo', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  const names: string[] = [];
+  for (const stock of [5, 6, 7]) {
+    const product = await createProduct(request, { stock });
+    names.push(product.name);
+    await addToCart(request, customer, product, 1);
+  }
+  await storeSession(page, customer);
+  const removes = page.getByRole('main').getByRole('button', { name: /^Remove (?!the)/ });
+  const expectAll = () =>
+    expect
+      .poll(() => removes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+      .toEqual(names.map((name) => `Remove ${name}`));
+  const removeFirstTwo = async () => {
+    for (const name of names.slice(0, 2)) await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(toasts(page)).toContainText('2 items were removed');
+  };
+  await page.goto('/cart');
+  await expectAll();
+  await removeFirstTwo();
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expectAll();
+  await expect(undo).toHaveCount(0);
+  await page.reload();
+  await expectAll();
+  // What was not brought back while its message showed stays removed.
+  await removeFirstTwo();
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('button', { name: `Remove ${names[2]}` }).click();
+  await expect(toasts(page)).toContainText(`${names[2]} was removed`);
+});
+
 test('what a guest saved for later is there after login', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request);

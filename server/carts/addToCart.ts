@@ -8,8 +8,8 @@ import type { Handler } from '#server/context.ts';
 import { claimOf } from '#server/database/idempotency.ts';
 import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import type { ProductForSale } from '#server/products/saleQueries.ts';
-import { type LineToWrite, quantityInCart, rowsOf, withRows } from './cartLines.ts';
-import { type Cart, lockCartFor, writingRows } from './cartQueries.ts';
+import { type LineToWrite, quantityInCart, rowsOf, withLineAt, withRows } from './cartLines.ts';
+import { type Cart, type CartLineRow, lockCartFor, writingRows } from './cartQueries.ts';
 import { type CartResponse, cartResponse } from './cartResponse.ts';
 
 export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context) =>
@@ -24,9 +24,24 @@ export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context
     const product = cart.products.get(productId);
     if (!product?.listed) throw new Problem('productNotFound');
     const rows = rowsOf(cart, [chosenLine(cart, product, body)]);
-    const response = cartResponse(withRows(cart, rows), now);
-    return { writes: writingRows({ userId, rows, now, stored: { claim, response } }), result: response };
+    const { changed, order } = placed(withRows(cart, rows), rows, body.place);
+    const response = cartResponse(changed, now);
+    return {
+      writes: writingRows({ userId, rows, now, order, stored: { claim, response } }),
+      result: response,
+    };
   });
+
+/** The cart with the row at the place that the request names, and the order of its lines if that changed. */
+function placed(
+  cart: Cart,
+  [row]: readonly CartLineRow[],
+  place: number | undefined,
+): { changed: Cart; order?: string[] } {
+  if (!row || place === undefined) return { changed: cart };
+  const changed = withLineAt(cart, row.id, place);
+  return { changed, order: changed.lines.map(({ id }) => id) };
+}
 
 /** The new quantity includes the pieces of this choice already in the cart. All of them must be in stock. */
 function chosenLine(

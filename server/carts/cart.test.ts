@@ -227,6 +227,40 @@ describe('adding', () => {
     expect((await add({ id: line.product._id })).body.data.totalItems).toBe(MAX_CART_LINES + 1);
   });
 
+  it('puts a line that comes back to the place that it had, and what is added next to the end', async () => {
+    const products = await Promise.all([
+      buildProduct(db),
+      buildProduct(db),
+      buildProduct(db),
+      buildProduct(db),
+    ]);
+    const [first, second, third, fourth] = products as [
+      BuiltProduct,
+      BuiltProduct,
+      BuiltProduct,
+      BuiltProduct,
+    ];
+    // A merged cart: its lines were added at the same time.
+    const items = [first, second, third].map(({ id }) => ({ productId: id, quantity: 1 }));
+    const { body } = await call('POST', '/cart/merge', { token, body: { items } });
+    const ids = (cart: { items: { product: { _id: string } }[] }) =>
+      cart.items.map(({ product }) => product._id);
+    for (const { _id } of body.data.items.slice(0, 2)) await remove(_id);
+    expect(ids((await add(second, { place: 0 })).body.data)).toEqual([second.id, third.id]);
+    expect(ids((await add(first, { place: 0 })).body.data)).toEqual([first.id, second.id, third.id]);
+    await add(fourth);
+    expect(ids(await read())).toEqual(products.map(({ id }) => id));
+    // Chosen again meanwhile, and fewer lines than there were.
+    const { data } = (await add(fourth, { place: 1 })).body;
+    expect(data.items[1]).toMatchObject({ product: { _id: fourth.id }, quantity: 2 });
+    await call('DELETE', '/cart/clear', { token });
+    expect(ids((await add(third, { place: 5 })).body.data)).toEqual([third.id]);
+    expect(await add(third, { place: -1 })).toMatchObject({
+      status: 400,
+      body: { errors: { place: 'Place must be a whole number from 0 to 100' } },
+    });
+  });
+
   it('concurrent requests add up, but never beyond the stock', async () => {
     const product = await buildProduct(db, { stock: 7 });
     const responses = await Promise.all(Array.from({ length: 10 }, () => add(product)));

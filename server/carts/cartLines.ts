@@ -45,6 +45,13 @@ export function withRows(cart: Cart, rows: readonly CartLineRow[]): Cart {
   return { ...cart, lines: [...known, ...rows.filter(({ id }) => !ids.has(id))] };
 }
 
+/** The cart with a line at this place, or the last one if it has fewer lines. */
+export function withLineAt(cart: Cart, lineId: string, place: number): Cart {
+  const line = cart.lines.find(({ id }) => id === lineId);
+  const others = cart.lines.filter((one) => one !== line);
+  return line ? { ...cart, lines: others.toSpliced(place, 0, line) } : cart;
+}
+
 export const withoutLine = (cart: Cart, lineId: string): Cart => ({
   ...cart,
   lines: cart.lines.filter(({ id }) => id !== lineId),

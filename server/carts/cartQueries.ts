@@ -78,14 +78,17 @@ interface CartWrite {
   userId: string;
   rows: readonly CartLineRow[];
   now: Date;
+  /** The ids of all lines of the cart in another order than they were added in. */
+  order?: readonly string[];
   /** The response to store under the request's idempotency key, if it has one. */
   stored?: { claim: IdempotencyClaim | null; response: object };
 }
 
 /** The statements that write the rows and store the response. */
-export function writingRows({ userId, rows, now, stored }: CartWrite): RawBuilder<unknown>[] {
+export function writingRows({ userId, rows, now, order, stored }: CartWrite): RawBuilder<unknown>[] {
+  const ordering = order ? [orderingLines(userId, order, now)] : [];
   const storing = stored?.claim ? [storingResponse(stored.claim, 200, stored.response)] : [];
-  return [insertingLines({ userId, rows, now }), ...storing];
+  return [insertingLines({ userId, rows, now }), ...ordering, ...storing];
 }
 
 const insertingLines = ({ userId, rows, now }: Omit<CartWrite, 'stored'>): RawBuilder<unknown> => sql`
@@ -95,6 +98,13 @@ const insertingLines = ({ userId, rows, now }: Omit<CartWrite, 'stored'>): RawBu
       as r (id uuid, "productId" uuid, size text, colour text, quantity int, "priceSeen" bigint)
     on conflict on constraint cart_lines_same_choice_key do update
       set quantity = excluded.quantity, price_seen = excluded.price_seen`;
+
+/** A cart shows its lines in the order of `added_at`. None is after `now`, so that what is added next is the last one. */
+const orderingLines = (userId: string, ids: readonly string[], now: Date): RawBuilder<unknown> => sql`
+    update cart_lines l
+    set added_at = ${now}::timestamptz - (${ids.length}::int - o.place) * interval '1 microsecond'
+    from unnest(${ids}::uuid[]) with ordinality as o (id, place)
+    where l.id = o.id and l.user_id = ${userId}`;
 
 /** False when the caller has no such line. */
 export async function removeLine(trx: Database, userId: string, lineId: string): Promise<boolean> {

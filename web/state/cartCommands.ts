@@ -40,9 +40,9 @@ export async function idOnServer(id: string): Promise<string> {
   return line._id;
 }
 
-const sendAdd = ({ line }: { line: CartLine }, idempotencyKey: string) => {
+const sendAdd = ({ line, place }: { line: CartLine; place?: number }, idempotencyKey: string) => {
   const { product, quantity, selectedSize, selectedColor } = line;
-  const body = { productId: product._id, quantity, selectedSize, selectedColor };
+  const body = { productId: product._id, quantity, selectedSize, selectedColor, place };
   return api.addToCart({ body }, inTime(idempotencyKey));
 };
 
@@ -61,7 +61,11 @@ export const cartCommands = {
   }),
   /** Puts a removed line back to its place. The server gives it another id. */
   restore: command<{ line: CartLine; place: number }>({
-    shows: (items, { line, place }) => items.toSpliced(place, 0, { ...line, _id: keyOfLine(line) }),
+    shows: (items, { line, place }) => {
+      const more = withMore(items, { ...line, _id: keyOfLine(line) });
+      const restored = more.filter((one) => isLine(one, keyOfLine(line)));
+      return more.filter((one) => !restored.includes(one)).toSpliced(place, 0, ...restored);
+    },
     send: sendAdd,
     lineId: ({ line }) => keyOfLine(line),
   }),

@@ -34,6 +34,14 @@ it('puts the line of a guest back to its place, once', async () => {
   expect(lines()).toEqual(['2 Churi', '2 Bala', '2 Ring']);
 });
 
+it('puts several lines back to their places, the last one first', async () => {
+  fillGuestCart();
+  const removed = [await removeGuestLine('Churi'), await removeGuestLine('Bala')];
+  expect(lines()).toEqual(['2 Ring']);
+  await Promise.all(removed.toReversed().map(restoreLine));
+  expect(lines()).toEqual(['2 Churi', '2 Bala', '2 Ring']);
+});
+
 it('adds to pieces that the guest chose meanwhile, up to the stock', async () => {
   fillGuestCart();
   const removed = await removeGuestLine('Bala');
@@ -78,7 +86,13 @@ it('restores the line of an account with one call, however often it is pressed',
   expect(lines(), 'shown before the answer').toEqual(['3 Reshmi Churi']);
   await Promise.all(presses);
   expect(adds(sent).map(({ body }) => body)).toEqual([
-    { productId: whole.items[0]?.product._id, quantity: 3, selectedSize: null, selectedColor: 'Gold' },
+    {
+      productId: whole.items[0]?.product._id,
+      quantity: 3,
+      selectedSize: null,
+      selectedColor: 'Gold',
+      place: 0,
+    },
   ]);
   expect(lines()).toEqual(['3 Reshmi Churi']);
 });

@@ -7,7 +7,7 @@ export const readingTimeMs = 5000;
 /** Shorter time when another toast waits. */
 const shortReadingTimeMs = 2500;
 
-/** Shows the next message after the current one; the same message replaces itself at once. */
+/** Shows the next message after the current one; one with the same id replaces it at once. */
 export function useNextToast() {
   const { toasts, add, update } = Toast.useToastManager<ToastMessage>();
   const queue = useStore(toastQueue, (state) => state.queue);
@@ -17,15 +17,16 @@ export function useNextToast() {
     // Read from the store, because an effect may run twice per render and each message must show once.
     const [next, ...later] = queue.length > 0 ? toastQueue.getState().queue : [];
     if (!next) return;
-    if (shownId && shownId !== next.text) {
+    if (shownId && shownId !== next.id) {
       if (!isHurried) update(shownId, { timeout: shortReadingTimeMs });
       return;
     }
     toastQueue.setState({ queue: later });
     add({
-      id: next.text,
+      id: next.id,
       title: next.text,
       data: next,
+      onClose: next.action && 'press' in next.action ? next.action.onGone : undefined,
       priority: next.kind === 'bad' ? 'high' : 'low',
       timeout: later.length > 0 ? shortReadingTimeMs : readingTimeMs,
     });

@@ -27,16 +27,31 @@ export function removeItem(itemId: string): Promise<void> {
   return reporting(removeAndOffer(itemId), cartPageMessages.removeFailed);
 }
 
+/** What Undo brings back: the lines that were removed while its message shows. */
+let offered: readonly RemovedLine[] = [];
+
+const nameOf = ({ line }: RemovedLine): string => [line.name, choiceText(line)].filter(Boolean).join(', ');
+
 async function removeAndOffer(itemId: string): Promise<void> {
   const removed = await removeForUndo(itemId);
   if (!removed) return;
-  const { line } = removed;
-  const name = [line.name, choiceText(line)].filter(Boolean).join(', ');
-  toast(cartPageMessages.removed(name), 'plain', { label: cartTexts.undo, press: () => undo(removed) });
+  const all = [...offered, removed];
+  offered = all;
+  const text =
+    all.length > 1 ? cartPageMessages.linesRemoved(all.length) : cartPageMessages.removed(nameOf(removed));
+  const action = {
+    label: cartTexts.undo,
+    press: () => undo(all),
+    onGone: () => {
+      offered = [];
+    },
+  };
+  toast(text, 'plain', action, 'removed');
 }
 
-function undo(removed: RemovedLine): void {
-  restoreLine(removed).catch((error) =>
+/** The last one first, so that each finds its place among the lines that were there. */
+function undo(removed: readonly RemovedLine[]): void {
+  Promise.all(removed.toReversed().map(restoreLine)).catch((error) =>
     toast(failureText(error, cartPageMessages.restoreFailed), 'bad', {
       label: uiTexts.tryAgain,
       press: () => undo(removed),
