@@ -57,6 +57,51 @@ test('a size is found on the screen, measured with a card, and taken', { tag: '@
   watched.expectNoConsoleOutput();
 });
 
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+for (const { name, goods, sizes } of [
+  { name: 'bangle', goods: bangle, sizes: ['50', '57.1', '60.3'] },
+  { name: 'ring', goods: ring, sizes: ['14', '16.5', '18.4'] },
+]) {
+  test(`the disc for a ${name} stays where it is while it is adjusted`, { tag: '@all' }, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`/products/${(await createProduct(request, goods))._id}`);
+    await button(page, 'Find my size').click();
+    const disc = slider(page, 'Size of the disc');
+    const shape = finder(page).getByText(/^[\d.]+ mm$/);
+    const middle = async () => {
+      const box = await shape.boundingBox();
+      return box && { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    };
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      // The page asks for the size of a card again, because another window may be zoomed differently.
+      const fits = finder(page).getByRole('button', { name: 'It fits exactly' });
+      await expect(async () => {
+        if (await fits.isVisible()) await fits.click();
+        await expect(disc).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await disc.scrollIntoViewIfNeeded();
+      const before = await middle();
+      for (const size of sizes) {
+        await disc.fill(size);
+        await expect(shape).toHaveText(`${Number(size).toFixed(1)} mm`);
+        expect(await middle(), `${size} mm at ${screen.width} pixels`).toEqual(before);
+      }
+      // As large as the screen allows: on some, larger ones can only be measured with a tape.
+      await disc.press('End');
+      await expect(shape).not.toHaveText(`${Number(sizes.at(-1)).toFixed(1)} mm`);
+      expect(await middle(), `the largest at ${screen.width} pixels`).toEqual(before);
+    }
+  });
+}
+
 test('a ring is ordered in a size, which is offered the next time until logout', async ({
   page,
   request,
