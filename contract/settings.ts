@@ -31,8 +31,12 @@ export const settings = {
     who: 'anyone',
     group: 'Shop',
     summary: 'Name, phone, address, delivery fees and other public settings',
-    // `otherName`: the shop's name in the other language, for search engines.
-    response: publicSettingsSchema.extend({ otherName: z.string().optional() }),
+    response: publicSettingsSchema.extend({
+      /** The shop's name in the other language, for search engines. */
+      otherName: z.string().optional(),
+      /** Whether an SMS tells that an order is on its way. The other settings of SMS are for admins only. */
+      smsOnShipping: z.boolean().optional(),
+    }),
     cache: { kind: 'public', tagsOf: () => [SETTINGS_TAG] },
   }),
   adminSettings: endpoint({

@@ -130,6 +130,8 @@ const settings = {
   'sms.orderPlaced': 'onOff',
   'sms.orderShipped': 'onOff',
   'sms.orderReturned': 'onOff',
+  'sms.orderEdited': 'onOff',
+  'sms.orderCancelled': 'onOff',
   'sms.backInStock': 'onOff',
   'sms.segmentPrice': 'money',
   'sms.dayLimit': 'number',

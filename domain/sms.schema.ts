@@ -10,6 +10,9 @@ export const smsSettingsSchema = z.object({
   orderPlaced: onOrOff,
   orderShipped: onOrOff,
   orderReturned: onOrOff,
+  // A page of the version before, which stays open meanwhile, does not send these.
+  orderEdited: onOrOff.default(true),
+  orderCancelled: onOrOff.default(true),
   backInStock: onOrOff,
   /** Taka. */
   segmentPrice: typedNumber(

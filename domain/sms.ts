@@ -34,10 +34,18 @@ export const defaultSmsSettings: SmsSettings = {
   orderPlaced: true,
   orderShipped: true,
   orderReturned: true,
+  orderEdited: true,
+  orderCancelled: true,
   backInStock: true,
   segmentPrice: 0.4,
   dayLimit: 2000,
 };
+
+/** Stored settings, with the defaults of those that were added later. */
+export const smsSettingsOf = (stored: { sms?: Partial<SmsSettings> } | undefined): SmsSettings => ({
+  ...defaultSmsSettings,
+  ...stored?.sms,
+});
 
 /** Messages to one phone and day, besides codes, so that nobody uses the shop to pester a stranger. */
 export const MAX_SMS_PER_PHONE = 10;

@@ -1,6 +1,6 @@
 /** SMS about orders that events cause. Each is recorded once, so that an order shipped twice is told about once. */
 import { cameBack } from '#domain/orderClosing.ts';
-import { defaultSmsSettings, type SmsKind, type SmsSettings } from '#domain/sms.ts';
+import { type SmsKind, type SmsSettings, smsSettingsOf } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
 import { queueJobs } from '#server/jobs/jobQueries.ts';
 import { isOf, type OrderChanged } from '#server/outbox/events.ts';
@@ -9,19 +9,14 @@ import { ordersWithoutEmail } from '#server/sms/smsOrderQueries.ts';
 import { recordSms, type SmsCause } from '#server/sms/smsQueries.ts';
 import type { Projection } from './projection.ts';
 
-/** An email tells of these where there is an address, so they have no switch in the settings. */
-const insteadOfEmail = ['orderEdited', 'orderCancelled'] as const;
-type InsteadOfEmail = (typeof insteadOfEmail)[number];
-
-type SwitchedKind = Extract<SmsKind, keyof SmsSettings>;
-
 interface OrderSms extends SmsCause {
-  kind: SwitchedKind | InsteadOfEmail;
+  kind: Extract<SmsKind, keyof SmsSettings>;
   order: string;
 }
 
-const isInsteadOfEmail = (kind: OrderSms['kind']): kind is InsteadOfEmail =>
-  insteadOfEmail.some((known) => known === kind);
+/** An email tells of these where there is an address. */
+const isInsteadOfEmail = (kind: OrderSms['kind']): boolean =>
+  kind === 'orderEdited' || kind === 'orderCancelled';
 
 function kindOf({ before, after, closing, isByCustomer, source }: OrderChanged): OrderSms['kind'] | null {
   // Who buys over the counter has the goods in hand.
@@ -51,8 +46,8 @@ export const sms: Projection = {
   async apply(trx, events) {
     const caused = events.filter(isOf('orderChanged')).flatMap(smsOf);
     if (caused.length === 0) return;
-    const { sms: settings = defaultSmsSettings } = (await newestSettings(trx)) ?? {};
-    const switchedOn = caused.filter(({ kind }) => isInsteadOfEmail(kind) || settings[kind]);
+    const settings = smsSettingsOf(await newestSettings(trx));
+    const switchedOn = caused.filter(({ kind }) => settings[kind]);
     const wanted = await withoutThoseMailed(trx, switchedOn);
     const queued = wanted.length > 0 ? await recordSms(trx, wanted) : [];
     if (queued.length > 0) await queueJobs(trx, 'sendSms', queued);

@@ -22,6 +22,7 @@ export function currentSettings(initial: ShopSettings): CurrentSettings {
     delivery: { ...initial.delivery, ...stored.delivery },
     deliveryDays: { ...initial.deliveryDays, ...stored.deliveryDays },
     unconfirmed: { ...initial.unconfirmed, ...stored.unconfirmed },
+    sms: { ...initial.sms, ...stored.sms },
   });
   return {
     withDefaults,

@@ -9,7 +9,8 @@ import { openTestApp } from '#server/testing/testApp.ts';
 const shop = await openTestApp({ listening: true });
 const { db } = shop;
 /** Where emails about new orders go is for admins only. */
-const { newOrderEmail: _, unsoldDays: __, sms: ___, ...initial } = shop.settings.initialShopSettings;
+const { newOrderEmail: _, unsoldDays: __, sms, ...initialPublic } = shop.settings.initialShopSettings;
+const initial = { ...initialPublic, smsOnShipping: true };
 
 /** A change takes milliseconds, but other tests may use the processor meanwhile. */
 const patience = { timeout: 10_000, interval: 20 };
@@ -105,4 +106,13 @@ it('the settings contain the limit for low stock', async () => {
   expect(await low()).not.toContain(name);
   await changeShopSettings(db, { lowStockLimit: 9 });
   expect(await low()).toContain(name);
+});
+
+it('everyone may know whether an SMS tells of shipping, and of SMS nothing else', async () => {
+  const read = async () => (await shop.call('GET', '/shop')).body;
+  for (const orderShipped of [false, true]) {
+    await changeShopSettings(db, { sms: { ...sms, orderShipped } });
+    await expect.poll(async () => (await read()).smsOnShipping, patience).toBe(orderShipped);
+  }
+  expect(await read()).not.toHaveProperty('sms');
 });

@@ -11,7 +11,11 @@ import { listVersions, newestVersion, type VersionRow } from './versionQueries.t
 /** The settings are public, in the language of the request. */
 export const readSettings: Handler<typeof endpoints.settings> = async (_, context) => {
   const settings = await context.shopSettings.read(context.db);
-  return { ...settingsNow(settings), otherName: otherNameNow(settings) };
+  return {
+    ...settingsNow(settings),
+    otherName: otherNameNow(settings),
+    smsOnShipping: settings.sms.orderShipped,
+  };
 };
 
 type AdminSettings = Produced<typeof endpoints.adminSettings>;

@@ -114,6 +114,13 @@ describe('saving the settings', () => {
   });
 });
 
+it('a page of the version before, which does not know a switch of SMS, leaves it on', async () => {
+  const { orderEdited: _, orderCancelled: __, ...sms } = defaultSettings.sms;
+  const { status, body } = await save(0, { sms });
+  expect(status).toBe(200);
+  expect(body.settings.sms).toEqual(defaultSettings.sms);
+});
+
 describe('two admins who start from the same version', () => {
   it('one after the other: the second is refused, and nothing is written', async () => {
     await save(0, { phone: '01711-000001' });

@@ -2,7 +2,7 @@
  * The task that tells those who wait for a product that it is back: all of them in the order of asking, some at a time.
  * Ending an alert and queueing its email is one transaction, so a killed worker neither forgets nor repeats one.
  */
-import { defaultSmsSettings } from '#domain/sms.ts';
+import { smsSettingsOf } from '#domain/sms.ts';
 import { isBack } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -57,8 +57,8 @@ async function notifyNext(
 
 /** An SMS in addition to the email, or instead of it for an account without one. */
 async function notifyBySms(trx: Database, alerts: readonly string[]): Promise<void> {
-  const { sms = defaultSmsSettings } = (await newestSettings(trx)) ?? {};
-  const withPhone = sms.backInStock ? await alertsWithPhone(trx, alerts) : [];
+  const { backInStock } = smsSettingsOf(await newestSettings(trx));
+  const withPhone = backInStock ? await alertsWithPhone(trx, alerts) : [];
   if (withPhone.length === 0) return;
   const queued = await recordSms(
     trx,

@@ -28,6 +28,8 @@ export const settingLabels = {
   'sms.orderPlaced': 'SMS: অর্ডার দেওয়া হলে',
   'sms.orderShipped': 'SMS: অর্ডার পাঠানো হলে',
   'sms.orderReturned': 'SMS: পার্সেল ফেরত এলে',
+  'sms.orderEdited': 'SMS: শপ অর্ডার বদলালে',
+  'sms.orderCancelled': 'SMS: শপ অর্ডার বাতিল করলে',
   'sms.backInStock': 'SMS: আবার স্টকে এলে',
   'sms.segmentPrice': 'SMS এর এক অংশের দাম',
   'sms.dayLimit': 'দিনে সর্বোচ্চ কত অংশ SMS',

@@ -28,6 +28,8 @@ export const settingLabels = {
   'sms.orderPlaced': 'SMS: order placed',
   'sms.orderShipped': 'SMS: order shipped',
   'sms.orderReturned': 'SMS: returned to the shop',
+  'sms.orderEdited': 'SMS: order changed by the shop',
+  'sms.orderCancelled': 'SMS: order cancelled by the shop',
   'sms.backInStock': 'SMS: back in stock',
   'sms.segmentPrice': 'Price of an SMS segment',
   'sms.dayLimit': 'SMS segments per day',

@@ -75,7 +75,7 @@ export const smsRules = {
 
 export const smsSettingTexts = {
   title: 'SMS to customers',
-  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered. Whoever has no email also hears by SMS that you changed or cancelled the order.',
+  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered. An SMS about a changed or cancelled order goes only to customers without an email.',
   dayLimit:
     'Codes may use half of it, orders nine tenths, and alerts stop once seven tenths are used. You get an email when it is reached',
   segmentPrice: 'As your gateway bills it, for the costs on the page SMS',

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { toPoisha } from '#domain/money.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { confirmationTexts } from '#texts/confirmation.ts';
-import { useUser } from '#web/auth/session.ts';
 import { NothingPlaced } from '#web/components/checkout/NothingPlaced.tsx';
 import { PlacedDelivery } from '#web/components/confirmation/PlacedDelivery.tsx';
 import { PlacedFacts } from '#web/components/confirmation/PlacedFacts.tsx';
 import { PlacedItems } from '#web/components/confirmation/PlacedItems.tsx';
+import { WhatComes } from '#web/components/confirmation/WhatComes.tsx';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { usePlacedOrder } from '#web/state/placedOrder.ts';
@@ -29,7 +29,6 @@ export const HydrateFallback = () => <PageSkeleton title={confirmationTexts.load
 
 export default function OrderSuccess() {
   const order = usePlacedOrder(useLocation());
-  const user = useUser();
   if (!order) return <NothingPlaced />;
   return (
     <div className="page-width flex justify-center py-12 sm:py-20">
@@ -38,7 +37,7 @@ export default function OrderSuccess() {
         <header className="flex flex-col gap-3">
           <h1 className="text-3xl sm:text-4xl">{confirmationTexts.heading}</h1>
           <p className="text-muted">
-            {user?.email ? confirmationTexts.whatComes : confirmationTexts.whatComesBySms}
+            <WhatComes />
           </p>
         </header>
         <p className="w-full rounded-md bg-sand p-4 font-medium text-lg">

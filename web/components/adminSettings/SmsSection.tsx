@@ -6,7 +6,14 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SettingField } from './SettingField.tsx';
 import type { SettingsDraft } from './settingsDraft.ts';
 
-const kinds = ['sms.orderPlaced', 'sms.orderShipped', 'sms.orderReturned', 'sms.backInStock'] as const;
+const kinds = [
+  'sms.orderPlaced',
+  'sms.orderShipped',
+  'sms.orderReturned',
+  'sms.orderEdited',
+  'sms.orderCancelled',
+  'sms.backInStock',
+] as const;
 
 /** What is sent by SMS, what it costs, and how much may be sent. */
 export function SmsSection() {
