@@ -38,7 +38,7 @@ export const orderEmailTexts = {
   edited: {
     subject: (order: string) => `অর্ডার ${order} বদলানো হয়েছে`,
     heading: 'আপনার অর্ডার বদলানো হয়েছে',
-    text: (fields: string) => `আপনার সঙ্গে কথা অনুযায়ী অর্ডারটি বদলানো হয়েছে। যা বদলেছে: ${fields}।`,
+    text: (fields: string) => `আপনার সঙ্গে কথামতো অর্ডারটি বদলানো হয়েছে। যা বদলেছে: ${fields}।`,
     nowCosts: (amount: string) => `আপনার অর্ডারের দাম এখন ${amount}।`,
   },
   shipped: {
