@@ -5,12 +5,13 @@ import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openSmsbox } from '#server/testing/smsbox.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { roundTripsOf, statementsOf } from '../../bench/statements.ts';
 import { storeCode } from './resetCodeQueries.ts';
 import { hashCode } from './resetCodes.ts';
 
 let time = Date.now();
 const clock = () => new Date(time);
-const { db, call, tokenOf } = await openTestApp({ services: { clock } });
+const { app, db, call, tokenOf } = await openTestApp({ services: { clock } });
 const smsbox = openSmsbox(db, { clock });
 
 let numbers = 0;
@@ -37,6 +38,32 @@ describe('asking for a code', () => {
     const { rows } = await sql`
       select task_identifier from graphile_worker.jobs where task_identifier = 'sendPhoneCode'`.execute(db);
     expect(rows).toHaveLength(3);
+  });
+
+  it('costs the same statements for every number, so its time tells nothing either', async () => {
+    const [known, unknown, ofAdmin] = [newPhone(), newPhone(), newPhone()];
+    await enter(known);
+    await buildAdmin(db, { phone: ofAdmin });
+    const { fastify } = app;
+    const costOf = async (url: string, payload: object) => {
+      const statements = await statementsOf(() => fastify.inject({ method: 'POST', url, payload }));
+      return { texts: statements.map(({ text }) => text), roundTrips: roundTripsOf(statements) };
+    };
+    // The job behind it: everything until the gateway has the SMS.
+    const costOfSending = async (phone: string) => {
+      const statements = await statementsOf(() => smsbox.codeFor(phone));
+      return { texts: statements.map(({ text }) => text), roundTrips: roundTripsOf(statements) };
+    };
+    const asked = (phone: string) => costOf('/api/auth/otp', { phone });
+    const guessed = (phone: string) => costOf('/api/auth/otp/verify', { phone, code: 'wrong' });
+    for (const cost of [asked, costOfSending, guessed]) {
+      // The first use of a connection prepares what later ones use.
+      await cost(newPhone());
+      const ofUnknown = await cost(unknown);
+      expect(ofUnknown.roundTrips).toBeGreaterThan(0);
+      expect(await cost(known)).toEqual(ofUnknown);
+      expect(await cost(ofAdmin)).toEqual(ofUnknown);
+    }
   });
 
   it('takes a number in any notation, and refuses others at the field', async () => {
