@@ -1,6 +1,6 @@
 /** Orders: customers place and cancel them, admins change their status. Amounts are in taka. */
 import { z } from 'zod';
-import { callTimeValues } from '#domain/deliveryWishes.ts';
+import { callTimeValues } from '#domain/callTimes.ts';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
 import { orderChangeKinds } from '#domain/orderChanges.ts';
 import { closingReasonField } from '#domain/orderClosing.schema.ts';

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { addressFieldTexts } from '#texts/addressFields.ts';
 import { districtTexts } from '#texts/districts.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { DEFAULT_COUNTRY } from './addresses.ts';
-import { LANDMARK_MAX } from './deliveryWishes.ts';
 import { findDistrict } from './districts.ts';
 import type { Label } from './labels.ts';
+import { LANDMARK_MAX } from './noteLimits.ts';
 import { phoneField } from './phones.schema.ts';
 import { line, requiredLine } from './text.ts';
 import { thanaNamed } from './thanas.ts';
+
+const DEFAULT_COUNTRY = 'Bangladesh';
 
 export const districtField = z
   .string({ error: () => districtTexts.required })

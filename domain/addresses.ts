@@ -1,13 +1,10 @@
 /** Delivery addresses. Checkout and saved addresses have the same fields, with one different message. */
 import type { z } from 'zod';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { addressChangeSchema, addressSchema, shippingAddressSchema } from './addresses.schema.ts';
+import type { addressChangeSchema, shippingAddressSchema } from './addresses.schema.ts';
 
-export const DEFAULT_COUNTRY = 'Bangladesh';
 /** The most saved addresses of one user. */
 export const MAX_ADDRESSES = 50;
 export type ShippingAddress = z.output<typeof shippingAddressSchema>;
-export type AddressDraft = z.output<typeof addressSchema>;
 export type AddressChange = z.output<typeof addressChangeSchema>;
 
 /** Compares without case and spaces, so that checkout saves an address only once. */

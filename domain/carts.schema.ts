@@ -34,6 +34,7 @@ export const cartAddSchema = z.object({
   /** Where the line is put, from 0, if it was removed and comes back. Otherwise a new line is the last one. */
   place: wholeNumber(() => cartFieldTexts.wrongPlace(MAX_CART_LINES), 0, MAX_CART_LINES).optional(),
 });
+export type CartAddition = z.output<typeof cartAddSchema>;
 
 /** A quantity of 0 or less removes the line. */
 export const cartUpdateSchema = z.object({

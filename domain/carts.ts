@@ -1,7 +1,4 @@
 /** The rules of a cart, the same on the server and in a guest's browser. */
-import type { z } from 'zod';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { cartAddSchema } from './carts.schema.ts';
 import type { Choice, Stocked } from './stock.ts';
 import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
 
@@ -9,7 +6,6 @@ import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
 export const DEFAULT_QUANTITY = 1;
 /** The most lines of one cart, whatever their quantities. */
 export const MAX_CART_LINES = 100;
-export type CartAddition = z.output<typeof cartAddSchema>;
 
 /** The fields that make two purchases the same line. */
 export interface LineIdentity extends Choice {

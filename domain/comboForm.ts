@@ -2,14 +2,7 @@
 
 import { comboMessages } from '#texts/comboRules.ts';
 import { type Component, isSizeOpen } from './combos.ts';
-import {
-  chooseStockUnits,
-  needsColour,
-  needsSize,
-  type Stocked,
-  settledChoice,
-  shownSizes,
-} from './stock.ts';
+import { chooseStockUnits, type Stocked, settledChoice, shownSizes } from './stock.ts';
 
 /** Pieces of a component in one combo. */
 export const MAX_COMPONENT_PIECES = 100;
@@ -32,13 +25,7 @@ export const settledComponents = <C extends Component>(
 ): C[] =>
   components.map((component) => {
     const stocked = products.get(component.product);
-    if (!stocked) return component;
-    const { selectedSize, selectedColor } = settledChoice(stocked, component);
-    return {
-      ...component,
-      selectedSize: needsSize(stocked) ? selectedSize : null,
-      selectedColor: needsColour(stocked) ? selectedColor : null,
-    };
+    return stocked ? { ...component, ...settledChoice(stocked, component) } : component;
   });
 
 /** `products`: those of the catalogue, by id. Hidden ones are allowed: the combo is unavailable until they are shown. */
@@ -50,9 +37,18 @@ export function componentErrors(
     const product = products.get(component.product);
     if (!product) return [{ index, field: 'product', message: comboMessages.gone }];
     if (product.isComboProduct) return [{ index, field: 'product', message: comboMessages.isCombo }];
+    if (isNamedBefore(components, index)) return [{ index, field: 'product', message: comboMessages.twice }];
     return choiceErrors(component, product).map((error) => ({ index, ...error }));
   });
   return errors.length > 0 ? errors : openSizeErrors(components, products);
+}
+
+/** Components that differ when they are sent may be the same with the only color filled in. */
+function isNamedBefore(components: readonly Component[], index: number): boolean {
+  const keys = components.map(({ product, selectedSize, selectedColor }) =>
+    JSON.stringify([product, selectedSize, selectedColor]),
+  );
+  return keys.indexOf(keys[index] ?? '') < index;
 }
 
 function choiceErrors(component: Component, product: Stocked): Omit<ComponentError, 'index'>[] {

@@ -5,8 +5,8 @@ import { digits } from '#texts/numbers.ts';
 import { bangleSizeTexts } from './bangleSizes.ts';
 import { deliveryTimes } from './deliveryTimes.ts';
 import { formatTaka } from './money.ts';
+import { type PageFeature, pageFeatures } from './pageFeatures.ts';
 import { returnTexts } from './returnsPolicy.ts';
-import { type PageFeature, pageFeatures } from './richText.ts';
 import type { ShopSettings } from './settings.ts';
 
 type PlacedSettings = Pick<

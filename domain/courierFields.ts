@@ -2,10 +2,10 @@
 import { choiceTexts } from '../texts/en/choices.ts';
 import { dayText } from '../texts/en/dates.ts';
 import { callTimes } from '../texts/en/deliveryWishes.ts';
+import type { CallTime } from './callTimes.ts';
 import type { CourierPlace } from './courierPlaces.ts';
 import type { Cell } from './csv.ts';
 import { dhakaDay } from './dates.ts';
-import type { CallTime } from './deliveryWishes.ts';
 import { lineWithParts, piecesOf } from './orderLines.ts';
 import { normalisePhone } from './phones.ts';
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
-import { MAX_DAYS_OFF, type WeeklyDaysOff, weeklyDaysOff } from './deliveryDates.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 
 const wrongDay = { error: () => deliveryDaysTexts.wrongDay };
-const weeklyOffValues = Object.keys(weeklyDaysOff) as [WeeklyDaysOff, ...WeeklyDaysOff[]];
+
+/** The owner may add so many days off, and so many working days. */
+const MAX_DAYS_OFF = 60;
 
 /** The form holds the days as one text, the API as a list. */
 const typedDays = (days: readonly string[] | string | undefined) =>
@@ -21,7 +22,9 @@ const days = z.preprocess(
 const deliveryDaysFields = z.object({
   /** An order before this hour in Dhaka leaves on the same day. 24: until midnight. */
   cutOffHour: typedNumber(wholeNumber(() => deliveryDaysTexts.cutOffHour, 0, 24)),
-  weeklyOff: z.enum(weeklyOffValues, { error: () => deliveryDaysTexts.chooseWeeklyOff }),
+  weeklyOff: z.enum(['friday', 'friday_saturday', 'none'], {
+    error: () => deliveryDaysTexts.chooseWeeklyOff,
+  }),
   /** Besides the weekly ones and the public holidays. */
   daysOff: days,
   /** Days on which couriers work although they are a holiday or the weekly day off. */

@@ -8,29 +8,24 @@ import { monthName } from '#texts/dates.ts';
 import { digits } from '#texts/numbers.ts';
 import { weekdayTexts } from '#texts/weekdays.ts';
 import { DAY_MS, dhakaDay, dhakaHour } from './dates.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import { areaOf, type DeliveryArea, transitDays } from './deliveryTimes.ts';
 import { isPublicHoliday } from './publicHolidays.ts';
 
+export type DeliveryDays = z.output<typeof deliveryDaysSchema>;
+
 /** The days of the week on which the couriers rest, as the setting offers them. 0 is Sunday. */
-export const weeklyDaysOff = {
+const weeklyDaysOff: Record<DeliveryDays['weeklyOff'], readonly number[]> = {
   friday: [5],
   friday_saturday: [5, 6],
   none: [],
-} as const satisfies Record<string, readonly number[]>;
-export type WeeklyDaysOff = keyof typeof weeklyDaysOff;
-
-export type DeliveryDays = z.output<typeof deliveryDaysSchema>;
+};
 
 /** The first and the last day on which the parcel can arrive: '2026-11-28'. */
 export interface DeliveryDates {
   from: string;
   to: string;
 }
-
-/** The owner may add so many days off, and so many working days. */
-export const MAX_DAYS_OFF = 60;
 
 const momentOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 const weekdayOf = (day: string): number => momentOf(day).getUTCDay();
@@ -43,8 +38,8 @@ const nextDay = (day: string): string =>
  */
 export function isWorkingDay(day: string, { weeklyOff, daysOff, workingDays }: DeliveryDays): boolean {
   if (workingDays.includes(day)) return true;
-  const resting: readonly number[] = weeklyDaysOff[weeklyOff];
-  return !resting.includes(weekdayOf(day)) && !isPublicHoliday(day) && !daysOff.includes(day);
+  const isResting = weeklyDaysOff[weeklyOff].includes(weekdayOf(day));
+  return !isResting && !isPublicHoliday(day) && !daysOff.includes(day);
 }
 
 function nextWorkingDay(from: string, rule: DeliveryDays): string {

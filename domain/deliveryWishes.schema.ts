@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { deliveryWishesTexts } from '#texts/deliveryWishes.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { callTimeValues, GIFT_NOTE_MAX, ORDER_NOTE_MAX } from './deliveryWishes.ts';
+import { callTimeValues } from './callTimes.ts';
+import { GIFT_NOTE_MAX, ORDER_NOTE_MAX } from './noteLimits.ts';
 import { optionalPhoneField } from './phones.schema.ts';
 import { line, paragraph } from './text.ts';
 

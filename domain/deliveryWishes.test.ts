@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { callTimes } from '#texts/deliveryWishes.ts';
 import { shippingAddressSchema } from './addresses.schema.ts';
+import { callTimeText } from './callTimes.ts';
 import { deliveryWishesSchema } from './deliveryWishes.schema.ts';
-import { callTimeText, noWishes, wishesOf } from './deliveryWishes.ts';
+import { noWishes, wishesOf } from './deliveryWishes.ts';
 import { fieldErrors } from './fieldErrors.ts';
 
 describe('the wishes', () => {

@@ -87,3 +87,5 @@ export const listingSchema = z
     inStock: inStock ?? false,
     facets: facets ?? false,
   }));
+
+export type Listing = z.output<typeof listingSchema>;

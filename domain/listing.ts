@@ -1,10 +1,7 @@
 /** The query of the catalogue: filters, price ranges and sort orders. Prices are in taka. */
 
-import type { z } from 'zod';
 import { listingTexts } from '#texts/listing.ts';
 import { toLatinDigits } from './digits.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { listingSchema } from './listing.schema.ts';
 import { formatTaka } from './money.ts';
 
 export const sortValues = [
@@ -60,8 +57,6 @@ export function priceBandLabel(band: string): string {
 export const sections = ['new-arrivals', 'featured', 'combos'] as const;
 export type Section = (typeof sections)[number];
 
-export type Listing = z.output<typeof listingSchema>;
-
 /** The narrower of a price range and separate limits. */
 export function withinBoth(one: PriceRange, other: PriceRange): PriceRange {
   const lows = [one.minPrice, other.minPrice].filter((taka) => taka !== undefined);
@@ -74,5 +69,5 @@ export function withinBoth(one: PriceRange, other: PriceRange): PriceRange {
 
 /** The order of a list if the query names none: best match for a search, else newest. */
 export type Ordering = Sort | 'relevance';
-export const orderingOf = (listing: Pick<Listing, 'sort' | 'search'>): Ordering =>
-  listing.sort ?? (listing.search ? 'relevance' : DEFAULT_SORT);
+export const orderingOf = ({ sort, search }: { sort?: Sort; search?: string }): Ordering =>
+  sort ?? (search ? 'relevance' : DEFAULT_SORT);

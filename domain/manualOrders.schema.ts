@@ -5,13 +5,15 @@ import { orderSourceTexts } from '#texts/orderSources.ts';
 import { shippingAddressSchema, withNamedThana } from './addresses.schema.ts';
 import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
-import { MAX_FIRST_PAYMENTS } from './manualOrders.ts';
 import { amountField, shownAmount } from './money.schema.ts';
 import { wantedItems } from './orderEdit.schema.ts';
 import { paymentSchema } from './orderPayments.schema.ts';
 import { manualSources } from './orderSources.ts';
 import { phoneField } from './phones.schema.ts';
 import { requiredLine } from './text.ts';
+
+/** Payments that one request may bring. */
+const MAX_FIRST_PAYMENTS = 10;
 
 /**
  * An order that an admin takes. Amounts are in taka. `shippingAddress` without name or phone goes to the customer.

@@ -1,7 +1,6 @@
 /** An order that an admin takes by telephone, from a message or over the counter: what it takes and what it costs. */
 import type { z } from 'zod';
 import { orderPaymentTexts } from '#texts/orderPayments.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { manualOrderSchema } from './manualOrders.schema.ts';
 import { toPoisha } from './money.ts';
 import { decideItems, type NewOrder, type ProductToOrder } from './newOrder.ts';
@@ -18,9 +17,6 @@ import {
 } from './orders.ts';
 import { Problem } from './problems.ts';
 import type { DeliveryRule } from './settings.ts';
-
-/** Payments that one request may bring. */
-export const MAX_FIRST_PAYMENTS = 10;
 
 export type ManualOrder = z.output<typeof manualOrderSchema>;
 

@@ -2,10 +2,7 @@
  * Confirmation calls. Orders are paid on delivery, so the shop calls the customer before packing. The
  * confirmation is separate from the order's status: it is the result of the last call, or that a call is due.
  */
-import type { z } from 'zod';
 import { orderCallTexts } from '#texts/orderCalls.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { callSchema } from './orderCalls.schema.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface ConfirmationRow {
@@ -41,4 +38,3 @@ export const shownConfirmation = (status: OrderStatus, confirmation: Confirmatio
 
 /** Characters. */
 export const CALL_NOTE_MAX = 500;
-export type CallDraft = z.output<typeof callSchema>;

@@ -18,3 +18,5 @@ export const paymentSchema = z.object({
     .transform((at) => new Date(at))
     .optional(),
 });
+
+export type PaymentDraft = z.output<typeof paymentSchema>;

@@ -1,9 +1,6 @@
 /** Money that the shop receives for an order besides what the courier collects. */
-import type { z } from 'zod';
 import { orderPaymentTexts } from '#texts/orderPayments.ts';
 import { toCollect } from './orderMoney.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { paymentSchema } from './orderPayments.schema.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 import type { ProblemCode } from './problems.ts';
@@ -30,7 +27,6 @@ export const receivedByLabel = (method: ReceivedBy): string => orderPaymentTexts
 
 /** Characters. */
 export const PAYMENT_REFERENCE_MAX = 100;
-export type PaymentDraft = z.output<typeof paymentSchema>;
 
 /** True while money can still be received for the order. A delivered one was paid at the door. */
 export const mayReceivePayment = (status: OrderStatus): boolean => isOpen(status);

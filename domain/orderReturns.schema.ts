@@ -47,6 +47,7 @@ export const returnSchema = z.object({
   refund: amountField(() => orderReturnTexts.refund),
   note: line(() => orderReturnTexts.note, RETURN_NOTE_MAX).default(''),
 });
+export type ReturnDraft = z.output<typeof returnSchema>;
 
 /** `kept`: what the customer took. `collected`: taka, what she paid at the door. */
 export const partialDeliverySchema = z.object({

@@ -1,8 +1,5 @@
 /** What comes back of a delivered order: reasons, and how much of each line can still come back. */
-import type { z } from 'zod';
 import { orderReturnTexts } from '#texts/orderReturns.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { returnSchema } from './orderReturns.schema.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface ReasonRow {
@@ -34,7 +31,6 @@ export const mayDeliverInPart = (status: OrderStatus): boolean => status === 'sh
 
 /** Characters. */
 export const RETURN_NOTE_MAX = 500;
-export type ReturnDraft = z.output<typeof returnSchema>;
 
 /** A line of an order that was picked by its place in `orderItems`, from 0. */
 export interface PickedLine {

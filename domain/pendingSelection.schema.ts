@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { choiceFields } from './carts.schema.ts';
 import { idField } from './ids.schema.ts';
 import { wholeNumber } from './numbers.ts';
-import type { PendingSelection } from './pendingSelection.ts';
 import { MAX_QUANTITY } from './stock.ts';
 
 export const pendingSelectionSchema = z.object({
@@ -11,6 +10,7 @@ export const pendingSelectionSchema = z.object({
   quantity: wholeNumber('Quantity is not valid', 1, MAX_QUANTITY),
   action: z.enum(['addToCart', 'buyNow']),
 });
+export type PendingSelection = z.output<typeof pendingSelectionSchema>;
 
 /** Reads a stored selection. Null for anything invalid. */
 export function readPendingSelection(stored: string | null): PendingSelection | null {

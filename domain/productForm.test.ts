@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from './fieldErrors.ts';
+import { productChangeSchema } from './productFields.schema.ts';
 import { type ProductFormDraft, withChange } from './productForm.ts';
-import { productChangeSchema, productFormSchema } from './products.schema.ts';
+import { productFormSchema } from './products.schema.ts';
 
 const ring: ProductFormDraft = {
   name: 'Pearl Ring',

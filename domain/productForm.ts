@@ -2,8 +2,7 @@
 import type { z } from 'zod';
 import { factsOf } from './cosmeticFacts.ts';
 import { withKnownColours } from './photoColours.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { productChangeSchema, productFormSchema, wholeForm } from './products.schema.ts';
+import type { productChangeSchema, wholeForm } from './productFields.schema.ts';
 import { isComboProduct } from './products.ts';
 import { isSoldBySize, mayHaveSizes, mustHaveSizes, sizeLimit } from './sizes.ts';
 
@@ -54,9 +53,9 @@ export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
 export const isMap = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The values of the form while editing. */
-export type ProductFormDraft = z.input<typeof productFormSchema>;
+export type ProductFormDraft = z.input<typeof wholeForm>;
 /** The saved values. Prices are in taka. */
-export type ProductForm = z.output<typeof productFormSchema>;
+export type ProductForm = ReturnType<typeof savedForm>;
 export type ProductChange = z.output<typeof productChangeSchema>;
 
 /** The product with a change. Photos lose a colour that the change removes. Validate it with `productFormSchema`. */

@@ -6,7 +6,6 @@ import { colourSlug, MAX_COLOURS } from './colours.ts';
 import { MAX_COMPONENT_PIECES } from './comboForm.ts';
 import type { Label } from './labels.ts';
 import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
-import type { SizeRow } from './productParts.ts';
 import {
   hasNoDuplicates,
   isBlankSize,
@@ -31,12 +30,13 @@ const available = z
   })
   .default(true);
 
-export const size = z.object({
+const size = z.object({
   size: requiredLine(() => productPartTexts.size, 50),
   measurement: line(() => productPartTexts.measurement, 50).default(''),
   stock: count,
   available,
 });
+type SizeRow = z.input<typeof size>;
 
 export const sizeList = z.preprocess(
   (rows: SizeRow[] | undefined) => (Array.isArray(rows) ? rows.filter((row) => !isBlankSize(row)) : rows),

@@ -1,8 +1,5 @@
 /** The lists of a product: sizes, colours, images, tags, specifications, combo items. */
-import type { z } from 'zod';
 import { readNumber } from './numbers.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { size } from './productParts.schema.ts';
 import { cleanLine } from './text.ts';
 
 /** The most entries of each list of one product. */
@@ -32,8 +29,6 @@ export const isBlankSize = (row: unknown): boolean => {
   const count = readNumber(stock);
   return isBlank(size) && isBlank(measurement) && (count === undefined || count === 0);
 };
-
-export type SizeRow = z.input<typeof size>;
 
 /** A list, or text separated by commas. Items are trimmed; blanks and duplicates are dropped. */
 export const splitTags = (tags: string | readonly string[]): string[] =>

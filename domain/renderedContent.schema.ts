@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bannerGrounds } from './bannerGrounds.ts';
 import { categoryValues } from './categories.ts';
 import { pictureSchema } from './content.schema.ts';
-import { cardIcons } from './content.ts';
+import { cardIcons } from './contentPictures.ts';
 import { blockSchema, sectionSchema } from './richText.schema.ts';
 
 const text = z.string();

@@ -31,3 +31,4 @@ export const reviewSchema = z.object({
 
 /** A change of the user's own review. Omitted fields stay the same. */
 export const reviewChangeSchema = z.object(reviewFields).partial();
+export type ReviewChange = z.output<typeof reviewChangeSchema>;

@@ -1,7 +1,4 @@
 /** Reviews of bought products: limits and averages. */
-import type { z } from 'zod';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { reviewChangeSchema, reviewSchema } from './reviews.schema.ts';
 
 /** Limits of one review: characters of title and comment, and photos. */
 export const TITLE_MAX = 100;
@@ -10,9 +7,6 @@ export const REVIEW_PHOTOS_MAX = 4;
 
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
-
-export type ReviewDraft = z.output<typeof reviewSchema>;
-export type ReviewChange = z.output<typeof reviewChangeSchema>;
 
 export interface ReviewSummary {
   /** Rounded to one decimal; 0 without reviews. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSafeLink } from './contentLinks.ts';
-import { pageFeatures } from './richText.ts';
+import { pageFeatures } from './pageFeatures.ts';
 
 /** A line end in the text is a line break. */
 export const spanSchema = z.object({

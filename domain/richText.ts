@@ -3,23 +3,12 @@
  * place for HTML, so text that somebody writes cannot become code.
  */
 import type { z } from 'zod';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
 import type { blockSchema, inlineSchema, sectionSchema, spanSchema } from './richText.schema.ts';
 
 export type Span = z.output<typeof spanSchema>;
 export type Inline = z.output<typeof inlineSchema>;
 export type Block = z.output<typeof blockSchema>;
 export type Section = z.output<typeof sectionSchema>;
-
-/** Parts of a page that the shop makes itself. In Markdown, each is written as `{name}` on a line of its own. */
-export const pageFeatures = [
-  'fee_table',
-  'contact_buttons',
-  'contact_facts',
-  'name_in_bangla',
-  'shop_button',
-] as const;
-export type PageFeature = (typeof pageFeatures)[number];
 
 const inlineText = (part: Inline): string =>
   'to' in part ? part.spans.map(({ text }) => text).join('') : part.text;

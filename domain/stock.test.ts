@@ -120,7 +120,7 @@ describe('the counts a purchase takes from', () => {
     });
     expect(settledChoice(product({ stock: 5, colors }), choice(null))).toEqual(choice(null, 'Red'));
     const bangle = product({ category: 'bangles', sizes: [size('M', 1)], colors });
-    expect(settledChoice(bangle, choice(null))).toEqual(choice(null));
+    expect(settledChoice(bangle, choice(null))).toEqual(choice(null, 'Red'));
     expect(settledChoice(bangle, choice('M'))).toEqual(choice('M', 'Red'));
   });
 
@@ -131,6 +131,7 @@ describe('the counts a purchase takes from', () => {
         if (!stock.ok) return;
         expect(stock.left).toBe(Math.min(...stock.units.map((unit) => unit.stock)));
         expect(chooseStockUnits(goods, stock.choice)).toEqual(stock);
+        expect(settledChoice(goods, chosen)).toEqual(stock.choice);
         expect(stock.left).toBeLessThanOrEqual(piecesToBuy(goods));
       }),
     );

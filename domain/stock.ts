@@ -113,13 +113,13 @@ function unitsOf(
 }
 
 /**
- * The choice as the cart stores it: without what does not apply, with the only colour filled in. An open
- * choice stays open.
+ * The choice as it is stored in carts and combos: without what does not apply, with the only colour filled in, while the size
+ * is open, too.
  */
-export function settledChoice(product: Stocked, chosen: Choice): Choice {
-  const stock = chooseStockUnits(product, chosen);
-  return stock.ok ? stock.choice : chosen;
-}
+export const settledChoice = (product: Stocked, { selectedSize, selectedColor }: Choice): Choice => ({
+  selectedSize: needsSize(product) ? selectedSize : null,
+  selectedColor: needsColour(product) ? selectedColor || soleColour(product) : null,
+});
 
 /** True if a colour can be bought in any size. */
 export const isColourLeft = (

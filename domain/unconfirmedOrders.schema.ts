@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { unconfirmedRuleTexts } from '#texts/unconfirmedRules.ts';
 import { MAX_PRICE_TAKA } from './money.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { changeReasons, MAX_PIECES, MAX_RELEASE_HOURS } from './unconfirmedOrders.ts';
+
+/** The highest limits that the settings accept. Hours: 30 days. */
+const MAX_PIECES = 10_000;
+const MAX_RELEASE_HOURS = 720;
 
 const count = (message: (most: number) => string, max: number) =>
   typedNumber(wholeNumber(() => message(max), 0, max));
@@ -15,4 +18,6 @@ export const unconfirmedRuleSchema = z.object({
   /** A pending, unconfirmed order is cancelled this many hours after it was placed. */
   releaseHours: count((most) => unconfirmedRuleTexts.hours(most), MAX_RELEASE_HOURS),
 });
-export const changeReasonField = z.enum(changeReasons);
+
+/** The reason for a change by the shop itself. */
+export const changeReasonField = z.enum(['unconfirmed']);

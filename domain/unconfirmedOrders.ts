@@ -8,12 +8,8 @@ import type { Confirmation } from './orderCalls.ts';
 import { confirmations } from './orderCalls.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { Problem } from './problems.ts';
-// biome-ignore lint/suspicious/noImportCycles: only the types of its own schemas
-import type { unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
+import type { changeReasonField, unconfirmedRuleSchema } from './unconfirmedOrders.schema.ts';
 
-/** The highest limits that the settings accept. Hours: 30 days. */
-export const MAX_PIECES = 10_000;
-export const MAX_RELEASE_HOURS = 720;
 export type UnconfirmedRule = z.output<typeof unconfirmedRuleSchema>;
 
 interface NewOrder {
@@ -58,7 +54,5 @@ export const isToBeReleased = (
 export const releasedFrom = (releaseHours: number, now: Date): Date =>
   new Date(now.getTime() - releaseHours * 60 * 60 * 1000);
 
-/** The reason for a change by the shop itself. */
-export const changeReasons = ['unconfirmed'] as const;
-export type ChangeReason = (typeof changeReasons)[number];
+export type ChangeReason = z.output<typeof changeReasonField>;
 export const changeReasonLabel = (reason: ChangeReason): string => orderStatusTexts[reason];

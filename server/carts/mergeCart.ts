@@ -3,7 +3,8 @@
  * quantities are limited to the stock, and a repeated request (same Idempotency-Key) adds nothing twice.
  */
 import type { endpoints } from '#contract/endpoints.ts';
-import { type CartAddition, lineKey, MAX_CART_LINES, mergeLines } from '#domain/carts.ts';
+import type { CartAddition } from '#domain/carts.schema.ts';
+import { lineKey, MAX_CART_LINES, mergeLines } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
 import type { Handler } from '#server/context.ts';

@@ -1,5 +1,6 @@
 /** Looks up the uploaded pictures of content, whose size decides whether they can be used. */
-import { type Content, type ContentPicture, type PictureUse, pictureProblem } from '#domain/content.ts';
+import type { Content, ContentPicture } from '#domain/content.ts';
+import { type PictureUse, pictureProblem } from '#domain/contentPictures.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -32,6 +32,11 @@ export async function findQueuedMail(
   return rows[0] ?? null;
 }
 
+/** Records an email that follows from no event of the outbox. The caller queues its job in the same transaction. */
+export async function recordMail(trx: Database, kind: MailKind, subjectId: string): Promise<void> {
+  await trx.insertInto('mails').values({ kind, subject_id: subjectId }).execute();
+}
+
 export async function settleMail(
   db: Database,
   { kind, subject }: { kind: MailKind; subject: string },

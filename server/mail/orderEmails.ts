@@ -1,10 +1,10 @@
 /** Emails about an order: placed, changed, exchanged, shipped, delivered, cancelled, paid back. */
 
+import { callTimeText } from '#domain/callTimes.ts';
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { datesText } from '#domain/deliveryDates.ts';
 import { deliveryTimes } from '#domain/deliveryTimes.ts';
-import { callTimeText } from '#domain/deliveryWishes.ts';
 import { discountLabel, discountText } from '#domain/discountTexts.ts';
 import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';

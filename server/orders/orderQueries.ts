@@ -1,7 +1,7 @@
 /** Reads orders with their lines and history in one statement. */
 import { type RawBuilder, sql } from 'kysely';
+import type { CallTime } from '#domain/callTimes.ts';
 import type { OrderedComponent } from '#domain/combos.ts';
-import type { CallTime } from '#domain/deliveryWishes.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';

@@ -2,7 +2,8 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { mostRefundable, type RefundedOrder } from '#domain/orderRefunds.ts';
-import { mayReturn, pieceTexts, type ReturnDraft } from '#domain/orderReturns.ts';
+import type { ReturnDraft } from '#domain/orderReturns.schema.ts';
+import { mayReturn, pieceTexts } from '#domain/orderReturns.ts';
 import { Problem } from '#domain/problems.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';

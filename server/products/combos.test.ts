@@ -70,6 +70,26 @@ describe('a combo of products', () => {
     expect(moved).toEqual([]);
   });
 
+  it('has the only color of a product whose size the customer chooses', async () => {
+    const bangle = await buildBangle(db, {
+      colours: [{ name: 'Mauve' }, { name: 'Teal', available: false }],
+    });
+    const { body } = await create({ components: [{ product: bangle.id }] });
+    expect(body.product.components).toMatchObject([
+      { selectedSize: null, selectedColor: 'Mauve', isSizeOpen: true },
+    ]);
+    const found = await call('GET', '/products?category=combo&color=mauve');
+    expect(found.body.products.map((one: { _id: string }) => one._id)).toEqual([body.product._id]);
+    // The same product, once with its color and once without.
+    const twice = await create({
+      components: [{ product: bangle.id }, { product: bangle.id, selectedColor: 'Mauve' }],
+    });
+    expect(twice).toMatchObject({
+      status: 400,
+      body: { errors: { 'components.1.product': comboMessages.twice } },
+    });
+  });
+
   it('that had a stock of its own gives it up, by the ledger', async () => {
     const set = await buildProduct(db, { category: 'combo', stock: 7 });
     const pearl = await studs();

@@ -1,6 +1,6 @@
 /** Writes reviews and, in the same transaction, the stars of their products. */
 import { sql } from 'kysely';
-import type { ReviewChange } from '#domain/reviews.ts';
+import type { ReviewChange } from '#domain/reviews.schema.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface NewReview {

@@ -1,6 +1,7 @@
 /** Reads, removes and merges the items that a customer saved for later. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { type CartAddition, lineKey } from '#domain/carts.ts';
+import type { CartAddition } from '#domain/carts.schema.ts';
+import { lineKey } from '#domain/carts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { MAX_SAVED_ITEMS, withSaved } from '#domain/savedItems.ts';

@@ -5,6 +5,7 @@ import type { WebhookForm } from '#domain/webhooks.schema.ts';
 import { LISTED_DELIVERIES, type WebhookEvent } from '#domain/webhooks.ts';
 import type { Database } from '#server/database/connect.ts';
 import { queueJobs } from '#server/jobs/jobQueries.ts';
+import { recordMail } from '#server/mail/mailQueries.ts';
 
 export interface StoredDelivery {
   _id: string;
@@ -183,7 +184,7 @@ export async function switchOff(trx: Database, webhook: string, now: Date): Prom
     update webhooks set active = false, switched_off_at = ${now}, mail_id = ${newId()}
     where id = ${webhook} and active returning mail_id as mail`.execute(trx);
   const mail = rows[0]?.mail ?? null;
-  if (mail) await trx.insertInto('mails').values({ kind: 'webhookOff', subject_id: mail }).execute();
+  if (mail) await recordMail(trx, 'webhookOff', mail);
   return mail;
 }
 

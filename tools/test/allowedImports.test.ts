@@ -1,6 +1,6 @@
 /**
  * Who may import whom: `texts ← domain ← contract ← server`, `texts ← domain ← contract ← web`, and a few narrower rules. Biome finds
- * import cycles, and SQL outside the files that may contain it (biome.json).
+ * import cycles, of types too, and imports of Kysely's `sql` outside the files that may contain SQL (biome.json).
  */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -85,6 +85,17 @@ test('a file beside a schema file imports zod and schemas as types only', () => 
   expect(beside.length).toBeGreaterThan(15);
   const loading = /^import (?!type )[^;]*'(zod|.*\.schema\.ts)';/m;
   expect(beside.filter((file) => loading.test(textOf(file)))).toEqual([]);
+});
+
+test('only files of queries, projections and the database call Kysely to build a statement', () => {
+  const statement = /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(/;
+  const allowed = /Queries\.ts$|^server\/(projections|database)\//;
+  const production = sourceFiles.filter(
+    (file) => /^(domain|contract|server|web|tools)\//.test(file) && !isTest(file),
+  );
+  const withStatements = production.filter((file) => statement.test(textOf(file)));
+  expect(withStatements.length).toBeGreaterThan(25);
+  expect(withStatements.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
 test('the root of web/ holds only the entries, the root route and the routes', () => {

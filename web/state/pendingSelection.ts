@@ -1,5 +1,5 @@
 /** A guest's purchase that sign-in interrupted; stored until it resumes. */
-import type { PendingSelection } from '#domain/pendingSelection.ts';
+import type { PendingSelection } from '#domain/pendingSelection.schema.ts';
 import { persistedStore } from './persistedStore.ts';
 
 interface Pending {

@@ -1,6 +1,7 @@
 /** One page of the catalogue, in at most two statements if it has products. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { DEFAULT_SORT, type Listing, orderingOf } from '#domain/listing.ts';
+import type { Listing } from '#domain/listing.schema.ts';
+import { DEFAULT_SORT, orderingOf } from '#domain/listing.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -2,7 +2,8 @@
 
 import type { Category } from '#domain/categories.ts';
 import { colourSlug } from '#domain/colours.ts';
-import type { Listing, Section } from '#domain/listing.ts';
+import type { Listing } from '#domain/listing.schema.ts';
+import type { Section } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { LeastRating } from '#domain/ratings.ts';
 import { understandQuery } from '#domain/search.ts';

@@ -1,6 +1,6 @@
 /** The products that come nearest to a search that finds nothing. */
 import { categories } from '#domain/categories.ts';
-import type { Listing } from '#domain/listing.ts';
+import type { Listing } from '#domain/listing.schema.ts';
 import { toPoisha } from '#domain/money.ts';
 import { type Attempt, missingText, nearestAttempts } from '#domain/nearest.ts';
 import { type UnderstoodQuery, understandQuery } from '#domain/search.ts';

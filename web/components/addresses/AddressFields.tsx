@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { LANDMARK_MAX } from '#domain/deliveryWishes.ts';
+import { LANDMARK_MAX } from '#domain/noteLimits.ts';
 import { addressFieldTexts } from '#texts/addressFields.ts';
 import { phoneTexts } from '#texts/phones.ts';
 import { Field } from '#web/ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { type PageFeature, pageFeatures } from '#domain/richText.ts';
+import { type PageFeature, pageFeatures } from '#domain/pageFeatures.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 
 const marks = [

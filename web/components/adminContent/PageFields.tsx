@@ -1,4 +1,4 @@
-import { contentLimits } from '#domain/content.ts';
+import { contentLimits } from '#domain/contentLimits.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { ContentField } from './ContentField.tsx';

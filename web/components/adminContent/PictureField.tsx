@@ -1,7 +1,8 @@
 import ImagePlus from 'virtual:lucide/image-plus';
 import { useController } from 'react-hook-form';
 import type { Category } from '#domain/categories.ts';
-import type { ContentPicture, PictureUse } from '#domain/content.ts';
+import type { ContentPicture } from '#domain/content.ts';
+import type { PictureUse } from '#domain/contentPictures.ts';
 import { acceptedImages } from '#domain/uploads.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { digits } from '#texts/numbers.ts';

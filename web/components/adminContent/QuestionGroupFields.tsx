@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { type ContentOf, contentLimits } from '#domain/content.ts';
+import type { ContentOf } from '#domain/content.ts';
+import { contentLimits } from '#domain/contentLimits.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
 import { RowList } from '#web/components/productForm/RowList.tsx';

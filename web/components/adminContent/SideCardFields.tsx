@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { type CardIcon, cardIcons } from '#domain/content.ts';
+import { type CardIcon, cardIcons } from '#domain/contentPictures.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,6 +1,7 @@
 /** Uploads one picture, and refuses one that is too small where it is to be shown. */
 import { useRef, useState } from 'react';
-import { type ContentPicture, type PictureUse, pictureProblem } from '#domain/content.ts';
+import type { ContentPicture } from '#domain/content.ts';
+import { type PictureUse, pictureProblem } from '#domain/contentPictures.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { uploadMessages } from '#texts/uploads.ts';
 import { failureText } from '#web/api/failures.ts';

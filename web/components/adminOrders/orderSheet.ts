@@ -1,7 +1,8 @@
 /** Orders as CSV for a spreadsheet. */
+
+import { callTimeText } from '#domain/callTimes.ts';
 import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
-import { callTimeText } from '#domain/deliveryWishes.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import { lineWithParts, piecesOf } from '#domain/orderLines.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';

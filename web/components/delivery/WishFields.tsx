@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import type { deliveryWishesSchema } from '#domain/deliveryWishes.schema.ts';
-import { GIFT_NOTE_MAX } from '#domain/deliveryWishes.ts';
+import { GIFT_NOTE_MAX } from '#domain/noteLimits.ts';
 import { callTimes, deliveryWishesTexts } from '#texts/deliveryWishes.ts';
 import { phoneTexts } from '#texts/phones.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { PageFeature } from '#domain/richText.ts';
+import type { PageFeature } from '#domain/pageFeatures.ts';
 import { infoTexts } from '#texts/info.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { dhakaDay, startOfDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
-import {
-  offeredReceivedBy,
-  PAYMENT_REFERENCE_MAX,
-  type PaymentDraft,
-  receivedByLabel,
-} from '#domain/orderPayments.ts';
+import type { PaymentDraft } from '#domain/orderPayments.schema.ts';
+import { offeredReceivedBy, PAYMENT_REFERENCE_MAX, receivedByLabel } from '#domain/orderPayments.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';

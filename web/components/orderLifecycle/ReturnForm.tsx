@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { formatTaka, toTaka } from '#domain/money.ts';
 import { mostRefundable } from '#domain/orderRefunds.ts';
-import {
-  offeredReturnReasons,
-  RETURN_NOTE_MAX,
-  type ReturnDraft,
-  returnReasonLabel,
-} from '#domain/orderReturns.ts';
+import type { ReturnDraft } from '#domain/orderReturns.schema.ts';
+import { offeredReturnReasons, RETURN_NOTE_MAX, returnReasonLabel } from '#domain/orderReturns.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';

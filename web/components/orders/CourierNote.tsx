@@ -1,4 +1,4 @@
-import { callTimeText } from '#domain/deliveryWishes.ts';
+import { callTimeText } from '#domain/callTimes.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
