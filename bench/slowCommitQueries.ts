@@ -10,7 +10,7 @@ import type { BenchShop } from './benchShop.ts';
 
 const delayUs = 10_000;
 
-/** Only a superuser may set the delay, and none can sign in. The server reads the file again when signalled. */
+/** Only a superuser may set the delay, and none can log in. The server reads the file again when signalled. */
 export async function withSlowCommits<Found>(
   { dataDir, pool, shoppers }: BenchShop,
   work: () => Promise<Found>,

@@ -1,4 +1,4 @@
-/** The addresses of a signed-in user. */
+/** The addresses of a logged-in user. */
 import { z } from 'zod';
 import { addressChangeSchema, addressSchema } from '#domain/addresses.schema.ts';
 import { acceptingAliases, addressAliases, withAliases } from './aliases.ts';

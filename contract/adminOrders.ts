@@ -93,7 +93,7 @@ export const adminOrders = {
     summary: 'Pick list: the lines of these orders, summed by product, size and color',
     input: { query: selectedOrdersSchema },
     response: z.object({
-      /** Sorted by name, size and colour. */
+      /** Sorted by name, size and color. */
       lines: z.array(
         z.object({
           /** Null once the product is no longer known. */

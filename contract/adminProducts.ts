@@ -74,7 +74,7 @@ export const adminProducts = {
           _id: z.string(),
           at: moment,
           unit: z.enum(['product', 'size', 'colour', 'batch']),
-          /** The size's name, the colour's slug or the batch's label; empty for the product's own stock. */
+          /** The size's name, the color's slug or the batch's label; empty for the product's own stock. */
           unitName: z.string(),
           before: z.int(),
           delta: z.int(),

@@ -1,4 +1,4 @@
-/** The cart of a signed-in user. Every call returns the whole cart. Prices are in taka. */
+/** The cart of a logged-in user. Every call returns the whole cart. Prices are in taka. */
 import { z } from 'zod';
 import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from '#domain/carts.schema.ts';
 import { couponCodeField } from '#domain/couponCodes.schema.ts';

@@ -21,7 +21,7 @@ const place = z.object({
 });
 
 const response = z.object({
-  /** The owner's, by district and thana. All other places are as they ship with the shop. */
+  /** The admins' names, by district and thana. All other places are as they ship with the shop. */
   places: z.array(place),
   /** What she chose for orders that are still in the shop. */
   chosen: z.array(z.object({ order: z.string(), district: z.string(), zone: z.string() })),

@@ -5,7 +5,7 @@ import type { ProblemCode } from '#domain/problemKinds.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `customer` is any signed-in user, admins included. `admin` is admins only. */
+/** `customer` is any logged-in user, admins included. `admin` is admins only. */
 export type Who = 'anyone' | 'customer' | 'admin';
 
 /** A response that is the same for every visitor. The server caches it until a write touches one of its tags. */

@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts';
 
 const rows: [string, AnyEndpoint][] = Object.entries(endpoints);
 
-/** Who may make each call the shop promises: `-` anyone, `C` signed in, `A` admin. */
+/** Who may make each call the shop promises: `-` anyone, `C` logged in, `A` admin. */
 const promised = `
   C GET /cart/saved
   C POST /cart/saved

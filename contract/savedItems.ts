@@ -1,4 +1,4 @@
-/** Lines that a signed-in user took out of the cart for later. Every call returns the whole list. */
+/** Lines that a logged-in user took out of the cart for later. Every call returns the whole list. */
 import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
 import { savedItemsMergeSchema } from '#domain/savedItems.schema.ts';

@@ -26,7 +26,7 @@ export const stocktaking = {
           counts: z.array(
             z.object({
               unit,
-              /** The size's name, the colour's slug or the batch's id; empty for the product's own count. */
+              /** The size's name, the color's slug or the batch's id; empty for the product's own count. */
               unitName: z.string(),
               label: z.string(),
               /** Left to sell. */

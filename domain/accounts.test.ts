@@ -64,7 +64,7 @@ describe('registering', () => {
   });
 });
 
-describe('signing in', () => {
+describe('logging in', () => {
   test('requires both fields, and no minimum password length', () => {
     expect(errorsIn(loginSchema, {})).toEqual({
       email: 'Email is required',

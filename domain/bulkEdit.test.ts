@@ -72,7 +72,7 @@ describe('stock', () => {
     expect(edited(ring(), { stock: { kind: 'add', amount: -1 } }).stock).toBe(3);
   });
 
-  test('of each size, or of each colour and of them together', () => {
+  test('of each size, or of each color and of them together', () => {
     const bangle = edited(ring({ category: 'bangles', sizes }), { stock: { kind: 'add', amount: 5 } });
     expect([bangle.stock, ...bangle.sizes.map(({ stock }) => stock)]).toEqual([0, 6, 7]);
     const dyed = edited(ring({ stock: 3, colors }), { stock: { kind: 'add', amount: 5 } });

@@ -44,7 +44,7 @@ export const bulkChangeSchema = z
      * `before` shows the old price crossed out if the new one is lower; `none` removes crossed-out prices.
      */
     originalPrice: z.enum(['before', 'none']).optional(),
-    /** Applies to each size of a bangle, to each colour of a product with colours, else to the product. */
+    /** Applies to each size of a bangle, to each color of a product with colors, else to the product. */
     stock: stockChange.optional(),
     featured: flag,
     isNewArrival: flag,
@@ -66,7 +66,7 @@ function priceAfter(price: number, change: NonNullable<BulkChange['price']>): nu
 const stockAfter = (stock: number, { kind, amount }: NonNullable<BulkChange['stock']>): number =>
   kind === 'set' ? amount : stock + amount;
 
-/** The stock of a product with colours is the sum of its colours, before and after. A combo with components has none. */
+/** The stock of a product with colors is the sum of its colors, before and after. A combo with components has none. */
 function withStockAfter(form: ProductForm, change: NonNullable<BulkChange['stock']>): Partial<ProductForm> {
   const each = <Row extends { stock: number }>(rows: readonly Row[]): Row[] =>
     rows.map((row) => ({ ...row, stock: stockAfter(row.stock, change) }));

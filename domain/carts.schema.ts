@@ -8,7 +8,7 @@ import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
 import { MAX_QUANTITY } from './stock.ts';
 import { line } from './text.ts';
 
-/** A chosen size or colour. Blank and absent mean none. */
+/** A chosen size or color. Blank and absent mean none. */
 const selectedField = (label: Label) =>
   line(label, 50)
     .nullish()

@@ -43,7 +43,7 @@ describe('a cart addition', () => {
 });
 
 describe('lines', () => {
-  test('of one product, size and colour become one line without losing pieces', () => {
+  test('of one product, size and color become one line without losing pieces', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const merged = mergeLines(lines);

@@ -12,12 +12,12 @@ export interface LineIdentity extends Choice {
   productId: string;
 }
 
-/** Equal for lines of the same product, size and colour. */
+/** Equal for lines of the same product, size and color. */
 export const lineKey = ({ productId, selectedSize, selectedColor }: LineIdentity): string =>
   JSON.stringify([productId, selectedSize, selectedColor]);
 
 /**
- * Merges lines of the same product, size and colour, in the order of first appearance. Quantities add up to at most
+ * Merges lines of the same product, size and color, in the order of first appearance. Quantities add up to at most
  * `MAX_QUANTITY`.
  */
 export function mergeLines<L extends LineIdentity & { quantity: number }>(lines: readonly L[]): L[] {

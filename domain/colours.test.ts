@@ -12,14 +12,14 @@ import {
   UNKNOWN_COLOUR_HEX,
 } from './colours.ts';
 
-describe('colours', () => {
+describe('colors', () => {
   test('come in 13 presets, each drawn by its own code', () => {
     expect(MAX_COLOURS).toBe(13);
     expect(new Set(colourPresets.map((preset) => preset.hexCode)).size).toBe(13);
     for (const preset of colourPresets) expect(displayHex({ name: preset.name })).toBe(preset.hexCode);
   });
 
-  test('include one for many colours', () => {
+  test('include one for many colors', () => {
     expect(colourPresets.filter(({ name }) => isManyColoured(name))).toHaveLength(1);
     expect(isManyColoured('multi-color')).toBe(true);
     expect(isManyColoured('Red')).toBe(false);

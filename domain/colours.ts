@@ -1,4 +1,4 @@
-/** Colours: presets for admins, filters for shoppers, and the CSS colour of a name. */
+/** Colors: presets for admins, filters for shoppers, and the CSS color of a name. */
 import { colourTexts } from '#texts/colours.ts';
 
 export const colourPresets = [
@@ -17,10 +17,10 @@ export const colourPresets = [
   { name: 'Rose Gold', hexCode: '#B76E79' },
 ] as const;
 
-/** The most colours of one product: each preset once. */
+/** The most colors of one product: each preset once. */
 export const MAX_COLOURS = colourPresets.length;
 
-/** Slugs of the colours that the catalogue's filter offers. */
+/** Slugs of the colors that the catalogue's filter offers. */
 export const filterColours = [
   'gold',
   'silver',
@@ -36,7 +36,7 @@ export const filterColours = [
 export type FilterColour = (typeof filterColours)[number];
 
 /**
- * 'Rose Gold' → 'rose-gold'. A filter matches a colour with the same slug, so `gold` does not find Rose Gold.
+ * 'Rose Gold' → 'rose-gold'. A filter matches a color with the same slug, so `gold` does not find Rose Gold.
  */
 export const colourSlug = (name: string): string =>
   name
@@ -44,7 +44,7 @@ export const colourSlug = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '-');
 
-/** Compares a colour's name with a filter by their slugs. */
+/** Compares a color's name with a filter by their slugs. */
 export const matchesColour = (name: string, filter: string): boolean =>
   colourSlug(name) === colourSlug(filter);
 
@@ -59,17 +59,17 @@ const storedName = (slug: string): string =>
 /** 'rose-gold' → 'Rose Gold' */
 export const colourName = (slug: string): string => colourTexts.nameOf(slug) ?? storedName(slug);
 
-/** The stored name of a colour as it is shown. A name that is not known is shown as the owner wrote it. */
+/** The stored name of a color as it is shown. A name that is not known is shown as an admin wrote it. */
 export const shownColour = (name: string): string => colourTexts.nameOf(colourSlug(name)) ?? name;
 
-/** The preset for many colours, which no single code can show. */
+/** The preset for many colors, which no single code can show. */
 export const isManyColoured = (name: string): boolean => colourSlug(name) === 'multi-color';
 
 const HEX = /^#[0-9a-f]{6}$/i;
-/** The grey of a colour without a known code. */
+/** The grey of a color without a known code. */
 export const UNKNOWN_COLOUR_HEX = '#9CA3AF';
 
-/** Colour names without a preset, with their codes. */
+/** Color names without a preset, with their codes. */
 const namedHexes = new Map<string, string>(
   Object.entries({
     maroon: '#800000',
@@ -99,7 +99,7 @@ const namedHexes = new Map<string, string>(
   }),
 );
 
-/** The 6-digit code of a colour: its own if valid, else the known code of its name, else grey. */
+/** The 6-digit code of a color: its own if valid, else the known code of its name, else grey. */
 export function displayHex(colour: { name: string; hexCode?: string | null }): string {
   if (colour.hexCode && HEX.test(colour.hexCode)) return colour.hexCode;
   return namedHexes.get(colourSlug(colour.name)) ?? UNKNOWN_COLOUR_HEX;

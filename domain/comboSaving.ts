@@ -10,7 +10,7 @@ interface PricedCombo {
 }
 
 /**
- * 'You save ৳250 (15% less than buying separately)'. Of a combo without components only what the owner says is known. Null if
+ * 'You save ৳250 (15% less than buying separately)'. Of a combo without components only what an admin says is known. Null if
  * nothing is saved.
  */
 export function savingText({ price, comboDiscount, components }: PricedCombo): string | null {

@@ -17,7 +17,7 @@ it('says what a combo saves against its products bought apart', () => {
   expect(savingText(combo(1_500, [1_000, 1]))).toBeNull();
 });
 
-it('says what the owner says where the products are not named', () => {
+it('says what the admin says where the products are not named', () => {
   expect(savingText(combo(1_000))).toBe('12% less than buying separately');
   expect(savingText({ ...combo(1_000), comboDiscount: 0 })).toBeNull();
 });

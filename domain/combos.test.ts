@@ -56,7 +56,7 @@ describe('a combo of products in a fixed choice', () => {
     });
   });
 
-  it('takes a colour and the product, and twice the same count once', () => {
+  it('takes a color and the product, and twice the same count once', () => {
     const ring = { ...studs(7), name: 'Ring', colors: [colour('Gold', 4), colour('Red', 9)] };
     const parts = [part(ring, { selectedColor: 'Gold' }), part(ring, { selectedColor: 'Red', quantity: 2 })];
     expect(unitsOfCombo(parts, null)).toEqual([
@@ -159,7 +159,7 @@ it('whatever it is made of, what is left can be put together and one more cannot
   );
 });
 
-it('costs what the owner says, else what its components cost together', () => {
+it('costs what the admin says, else what its components cost together', () => {
   const costing = (costPoisha: number | null, quantity = 1) => ({ quantity, stocked: { costPoisha } });
   expect(unitCost({ costPoisha: 900, components: [costing(500)] })).toBe(900);
   expect(unitCost({ costPoisha: null, components: [costing(500, 2), costing(120)] })).toBe(1_120);

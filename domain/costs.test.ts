@@ -57,7 +57,7 @@ describe('the pieces in counts', () => {
     expect(piecesIn({ category: 'rings', sizes: sized }, sizes)).toBe(7);
   });
 
-  it('are the larger of own count and colours of other products', () => {
+  it('are the larger of own count and colors of other products', () => {
     const colours = [
       { unit: 'colour', pieces: 2 },
       { unit: 'colour', pieces: 3 },

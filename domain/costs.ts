@@ -22,7 +22,7 @@ export function costAfter(there: CostedPieces, come: CostedPieces): number | nul
 
 /**
  * The pieces that counts stand for. Each piece of a product sold by size is in one size. Each piece of another product is in its own count
- * and, where it has colours or batches, in one of these too: the larger figure counts, because either may have been left out.
+ * and, where it has colors or batches, in one of these too: the larger figure counts, because either may have been left out.
  */
 export function piecesIn(
   product: Pick<Stocked, 'category' | 'sizes'>,

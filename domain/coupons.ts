@@ -1,6 +1,6 @@
 /**
  * Coupons: whether a code holds for an order, and how much it takes off. All amounts are in poisha, moments in UTC. The
- * cart, the order and the owner's list decide by the same rules.
+ * cart, the order and the admin's list decide by the same rules.
  */
 
 import { couponReasons } from '#texts/couponReasons.ts';

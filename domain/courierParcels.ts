@@ -1,4 +1,4 @@
-/** The rows of a courier's file: each order with its place, and the orders whose place the owner has to choose. */
+/** The rows of a courier's file: each order with its place, and the orders whose place an admin has to choose. */
 
 import type { SentOrder } from './courierFields.ts';
 import { inPackingOrder } from './courierFile.ts';
@@ -14,7 +14,7 @@ export interface PlaceAnswer {
 }
 
 export interface KnownPlaces {
-  /** The owner's names of places. */
+  /** The admins' names of places. */
   rules: readonly PlaceRule[];
   /** What she chose for orders before, by the order's id. */
   chosen: ReadonlyMap<string, CourierPlace>;

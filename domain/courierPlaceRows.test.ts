@@ -31,7 +31,7 @@ it('lists every district and thana with the courier’s names', () => {
   expect(placeRows('steadfast', [], all)).toHaveLength(64);
 });
 
-it('shows what the owner has changed, also for a thana of another name', () => {
+it('shows what an admin has changed, also for a thana of another name', () => {
   const changed = placeRows('pathao', rules, { ...all, isChanged: true });
   expect(
     changed.map(({ thana, courierDistrict, courierZone }) => [thana, courierDistrict, courierZone]),

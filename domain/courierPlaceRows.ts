@@ -1,4 +1,4 @@
-/** A courier's names of places as the owner looks them up: each district and each thana with what the file holds. */
+/** A courier's names of places as admins look them up: each district and each thana with what the file holds. */
 import { courierDistrict, placesOfThana } from './courierPlaces.ts';
 import { type Courier, couriers } from './couriers.ts';
 import { type PlaceRule, ruleFor } from './courierZone.ts';
@@ -15,7 +15,7 @@ export interface PlaceRow {
   courierZone: string;
   /** Other zones that an address may name. */
   otherZones: readonly string[];
-  /** True if the owner has changed it. */
+  /** True if an admin has changed it. */
   isChanged: boolean;
 }
 
@@ -55,7 +55,7 @@ function thanaRow(courier: Courier, district: string, thana: string, rules: read
   };
 }
 
-/** The thanas of a district, and those of other names that the owner has a rule for. */
+/** The thanas of a district, and those of other names that admins have a rule for. */
 const thanaNames = (district: string, rules: readonly PlaceRule[]): string[] => {
   const known = thanasOf(district).map(({ name }) => name);
   const others = rules
@@ -87,7 +87,7 @@ export interface PlaceFilter {
   search: string;
   /** Empty for all districts. */
   district: string;
-  /** True for what the owner has changed. */
+  /** True for what an admin has changed. */
   isChanged: boolean;
 }
 

@@ -25,7 +25,7 @@ export const placeKeySchema = z.object({
   thana: line(() => courierPlacesTexts.thana, PLACE_MAX).default(''),
 });
 
-/** The owner's names of a place at a courier. A rule for a thana needs a zone; one for a district has none. */
+/** The admins' names of a place at a courier. A rule for a thana needs a zone; one for a district has none. */
 export const courierPlaceSchema = placeKeySchema
   .extend({
     courierDistrict: requiredLine(() => courierPlacesTexts.districtAtCourier, PLACE_MAX),
@@ -44,7 +44,7 @@ export const courierPlaceSchema = placeKeySchema
     }
   });
 
-/** The owner's answers where the place of an order was unsure. `remember` makes an answer the rule of the order's thana. */
+/** An admin's answers where the place of an order was unsure. `remember` makes an answer the rule of the order's thana. */
 export const chosenPlacesSchema = z.object({
   courier: courierField,
   chosen: z

@@ -148,7 +148,7 @@ describe('an unsure address', () => {
   });
 });
 
-describe('the owner’s rules', () => {
+describe('the admins’ rules', () => {
   const rules: PlaceRule[] = [
     { district: 'Dhaka', thana: 'Gulshan', courierDistrict: 'Dhaka', courierZone: 'Gulshan-2' },
     { district: 'Dhaka', thana: 'Dhanmondi', courierDistrict: 'Dhaka', courierZone: 'Dhanmondi R/A' },

@@ -1,4 +1,4 @@
-/** Proposes the courier's place for an address, or says between which places the owner has to choose. */
+/** Proposes the courier's place for an address, or says between which places an admin has to choose. */
 
 import { wordsOf } from './addressWords.ts';
 import { type CourierPlace, courierDistrict, courierZones, placesOfThana } from './courierPlaces.ts';
@@ -14,7 +14,7 @@ export interface SentTo {
   address: string;
 }
 
-/** The owner's place for a thana, or for a whole district if `thana` is empty (then the zone is empty too). */
+/** The admins' place for a thana, or for a whole district if `thana` is empty (then the zone is empty too). */
 export interface PlaceRule {
   district: string;
   thana: string;
@@ -29,7 +29,7 @@ export type PlaceProposal =
 
 const isSamePlace = (one: string, other: string): boolean => foldPlace(one) === foldPlace(other);
 
-/** The owner's rule for a thana in any spelling; for the whole district if `thana` is empty. */
+/** The admins' rule for a thana in any spelling; for the whole district if `thana` is empty. */
 export const ruleFor = (rules: readonly PlaceRule[], district: string, thana: string): PlaceRule | null =>
   rules.find(
     (rule) =>
@@ -46,7 +46,7 @@ interface KnownPlaces {
   places: readonly CourierPlace[];
 }
 
-/** What ships with the shop, with the district as the owner spells it. */
+/** What ships with the shop, with the district as admins spell it. */
 function knownPlaces(
   courier: Courier,
   { district, thana }: SentTo,
@@ -104,7 +104,7 @@ const unsure = (candidates: readonly CourierPlace[]): PlaceProposal => ({
 });
 
 /**
- * The courier's place for an address. What the address says of the thana's own zones comes first, then the owner's rule
+ * The courier's place for an address. What the address says of the thana's own zones comes first, then the admins' rule
  * for the thana, then what ships with the shop. An address that names a zone of another thana is unsure.
  */
 export function proposePlace(courier: Courier, to: SentTo, rules: readonly PlaceRule[] = []): PlaceProposal {

@@ -4,7 +4,7 @@ import { typedNumber, wholeNumber } from './numbers.ts';
 
 const wrongDay = { error: () => deliveryDaysTexts.wrongDay };
 
-/** The owner may add so many days off, and so many working days. */
+/** An admin may add so many days off, and so many working days. */
 const MAX_DAYS_OFF = 60;
 
 /** The form holds the days as one text, the API as a list. */

@@ -38,14 +38,14 @@ describe('an ordinary week', () => {
     expect(inDhaka(at('2026-11-25'), { ...rule, weeklyOff: 'friday_saturday' })).toBe('Sun 29 – Mon 30 Nov');
   });
 
-  it('the days that the owner adds are none', () => {
+  it('the days that an admin adds are none', () => {
     const closed = { ...rule, daysOff: ['2026-11-24', '2026-11-25'] };
     expect(inDhaka(at('2026-11-22'), closed)).toBe('Thu 26 – Sat 28 Nov');
     expect(dispatchDay(at('2026-11-24'), closed)).toBe('2026-11-26');
   });
 });
 
-describe('the days that the owner calls working days', () => {
+describe('the days that an admin calls working days', () => {
   it('are some, where a holiday was expected', () => {
     const eid = { ...rule, workingDays: ['2027-03-07', '2027-03-08'] };
     expect(dispatchDay(at('2027-03-07'), rule)).toBe('2027-03-13');

@@ -33,8 +33,8 @@ const nextDay = (day: string): string =>
   new Date(momentOf(day).getTime() + DAY_MS).toISOString().slice(0, 10);
 
 /**
- * True if the couriers work: neither the weekly day off, nor a public holiday, nor a day off that the owner has added. What the
- * owner calls a working day is one, for example a holiday that was expected and came on another day.
+ * True if the couriers work: neither the weekly day off, nor a public holiday, nor a day off that an admin has added. What an
+ * admin calls a working day is one, for example a holiday that was expected and came on another day.
  */
 export function isWorkingDay(day: string, { weeklyOff, daysOff, workingDays }: DeliveryDays): boolean {
   if (workingDays.includes(day)) return true;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { coversDuties, dutiesText, dutyNames, hasAllDuties, mayDo, normaliseDuties } from './duties.ts';
 
-const owner = { role: 'admin', duties: null } as const;
+const admin = { role: 'admin', duties: null } as const;
 const packer = { role: 'admin', duties: ['orders'] } as const;
 const customer = { role: 'user', duties: null } as const;
 
 describe('mayDo', () => {
   it('an admin without a list of duties may do everything', () => {
-    for (const duty of dutyNames) expect(mayDo(owner, duty)).toBe(true);
+    for (const duty of dutyNames) expect(mayDo(admin, duty)).toBe(true);
     expect(mayDo({ role: 'admin' }, 'team')).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('coversDuties', () => {
     expect(coversDuties(lead, ['team', 'orders'])).toBe(true);
     expect(coversDuties(lead, ['orders', 'money'])).toBe(false);
     expect(coversDuties(lead, null)).toBe(false);
-    expect(coversDuties(owner, null)).toBe(true);
+    expect(coversDuties(admin, null)).toBe(true);
     expect(coversDuties(customer, ['orders'])).toBe(false);
     expect(coversDuties(customer, null)).toBe(false);
   });
@@ -49,7 +49,7 @@ it('all duties together are null, also when they are written out', () => {
 });
 
 it('only an admin has all duties', () => {
-  expect([owner, packer, customer].map(hasAllDuties)).toEqual([true, false, false]);
+  expect([admin, packer, customer].map(hasAllDuties)).toEqual([true, false, false]);
 });
 
 it('duties are named', () => {

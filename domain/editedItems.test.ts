@@ -95,7 +95,7 @@ describe('what an edit of the items moves', () => {
     });
   });
 
-  it('an item without the only colour is the line that has it', () => {
+  it('an item without the only color is the line that has it', () => {
     const one = new Map([['ring', { ...ring, colors: colours('Gold') }]]);
     expect(isSameItems(itemChanges([line(0)], [item(2, { selectedColor: null })], one))).toBe(true);
   });

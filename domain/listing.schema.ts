@@ -60,7 +60,7 @@ const ids = z
   .transform((text) => [...new Set(text.split(',').filter(isId))].slice(0, MAX_IDS))
   .optional();
 
-/** The query of `GET /products`. Category and colour are any text here: unknown ones find nothing. */
+/** The query of `GET /products`. Category and color are any text here: unknown ones find nothing. */
 export const listingSchema = z
   .object({
     page: pageField,

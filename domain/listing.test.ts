@@ -57,7 +57,7 @@ describe('asking for products', () => {
     expect(isRefused({ [field]: ['1', '1'] })).toBe(true);
   });
 
-  test('an unknown category or colour is allowed', () => {
+  test('an unknown category or color is allowed', () => {
     expect(listingSchema.parse({ category: 'hats', color: 'mauve' })).toMatchObject({
       category: 'hats',
       color: 'mauve',

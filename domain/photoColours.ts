@@ -1,4 +1,4 @@
-/** Rules for the colour of a photo: it must be a colour of the product. */
+/** Rules for the color of a photo: it must be a color of the product. */
 import { colourSlug } from './colours.ts';
 
 export type Coloured = { color: string };
@@ -8,11 +8,11 @@ type Named = { name: string };
 export const showsColour = ({ color }: Coloured, name: string): boolean =>
   colourSlug(color) === colourSlug(name);
 
-/** The index of the first photo of a colour that the product does not have. -1 if there is none. */
+/** The index of the first photo of a color that the product does not have. -1 if there is none. */
 export const photoOfUnknownColour = (images: readonly Coloured[], colors: readonly Named[]): number =>
   images.findIndex((image) => image.color !== '' && !colors.some(({ name }) => showsColour(image, name)));
 
-/** The photos after the colours have changed. A photo of a removed colour shows no colour in particular. */
+/** The photos after the colors have changed. A photo of a removed color shows no color in particular. */
 export const withKnownColours = <Image extends Coloured>(
   images: readonly Image[],
   colors: readonly Named[],

@@ -58,7 +58,7 @@ export type ProductFormDraft = z.input<typeof wholeForm>;
 export type ProductForm = ReturnType<typeof savedForm>;
 export type ProductChange = z.output<typeof productChangeSchema>;
 
-/** The product with a change. Photos lose a colour that the change removes. Validate it with `productFormSchema`. */
+/** The product with a change. Photos lose a color that the change removes. Validate it with `productFormSchema`. */
 export const withChange = (current: ProductForm, change: ProductChange): ProductFormDraft => ({
   ...current,
   ...(change.colors && { images: withKnownColours(current.images, change.colors) }),

@@ -72,7 +72,7 @@ const image = z.object({
   alt: line(() => productPartTexts.imageAlt, 300)
     .nullish()
     .transform((alt) => alt ?? ''),
-  /** The colour of the product that the photo shows. Empty for none in particular. */
+  /** The color of the product that the photo shows. Empty for none in particular. */
   color: line(() => productPartTexts.imageColour, 50)
     .nullish()
     .transform((name) => name ?? ''),

@@ -1,4 +1,4 @@
-/** The lists of a product: sizes, colours, images, tags, specifications, combo items. */
+/** The lists of a product: sizes, colors, images, tags, specifications, combo items. */
 import { readNumber } from './numbers.ts';
 import { cleanLine } from './text.ts';
 

@@ -4,11 +4,11 @@ import { isColourLeft, type Stocked } from './stock.ts';
 
 export interface ShownPhoto<Image> {
   image: Image;
-  /** The photo's colour, if that colour cannot be bought. */
+  /** The photo's color, if that color cannot be bought. */
   goneColour: string | null;
 }
 
-/** In the admin's order, photos of unavailable colours last. */
+/** In the admin's order, photos of unavailable colors last. */
 export function shownPhotos<Image extends Coloured>(
   product: Pick<Stocked, 'category' | 'sizes'> & { colors: Stocked['colors']; images: readonly Image[] },
 ): ShownPhoto<Image>[] {
@@ -22,7 +22,7 @@ export function shownPhotos<Image extends Coloured>(
   ];
 }
 
-/** The index of the first photo of a colour. -1 if there is none. */
+/** The index of the first photo of a color. -1 if there is none. */
 export const photoOfColour = (photos: readonly ShownPhoto<Coloured>[], name: string): number =>
   photos.findIndex(({ image }) => showsColour(image, name));
 

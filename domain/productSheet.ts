@@ -57,7 +57,7 @@ const costOf = ({ costPrice = 0 }: ProductForm): number => costPrice;
 
 const hasOwnCount = (form: ProductForm): boolean => !isSoldBySize(form) && form.components.length === 0;
 
-/** The colours of a product sold by size have no stock of their own, but keep the number written there. */
+/** The colors of a product sold by size have no stock of their own, but keep the number written there. */
 function countsOf(form: ProductForm): Counts {
   const own = hasOwnCount(form) ? ([['', form.stock]] as const) : [];
   return new Map([...own, ...countsBy(form.sizes, sizeName), ...countsBy(form.colors, colourName)]);

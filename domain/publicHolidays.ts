@@ -5,7 +5,7 @@
  * 2026: from the list of the Ministry of Public Administration of 9 November 2025, general holidays and holidays by
  * executive order. 2027: the list was not published yet. Days of the sun's calendar are sure. Days that follow the moon are
  * expected, by the phase of the moon over Dhaka and the estimates of the library python-holidays 0.105, with as many days
- * around both Eids as in 2026. The owner adds what the moon or the government changes in the settings.
+ * around both Eids as in 2026. An admin adds what the moon or the government changes in the settings.
  */
 import type { holidayTexts } from '#texts/deliveryDays.ts';
 

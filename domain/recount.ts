@@ -3,7 +3,7 @@
  * pieces may have been sold meanwhile.
  */
 
-/** Pieces by name of the size or colour. */
+/** Pieces by name of the size or color. */
 export type Counts = ReadonlyMap<string, number>;
 
 /** The stock counts of rows by name. */

@@ -2,7 +2,7 @@
  * Areas of RedX in Dhaka, in RedX's own spelling, and the thanas that they belong to. RedX lists some 2,800 areas, down
  * to single roads; these are the ones that stand for a thana, a section of Mirpur or a sector of Uttara, from the public
  * copy of its list of December 2025 (github.com/osspool/commerce-be, `bd-areas`). All other thanas go by their own names,
- * and the owner enters the area that RedX asks for. The format is that of `pathaoThanaList`.
+ * and an admin enters the area that RedX asks for. The format is that of `pathaoThanaList`.
  */
 export const redxAreaList: Readonly<Record<string, string>> = {
   Dhaka:

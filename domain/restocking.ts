@@ -14,10 +14,10 @@ import { line } from './text.ts';
 
 export type CountUnit = 'product' | 'size' | 'colour' | 'batch';
 
-/** One stock count of a product: its own, a size's, a colour's or a batch's. */
+/** One stock count of a product: its own, a size's, a color's or a batch's. */
 export interface CountedUnit {
   unit: CountUnit;
-  /** The size's name, the colour's slug or the batch's id. Empty for the product's own count. */
+  /** The size's name, the color's slug or the batch's id. Empty for the product's own count. */
   unitName: string;
   /** The label for people. */
   label: string;
@@ -26,7 +26,7 @@ export interface CountedUnit {
 
 /**
  * The counts that can be restocked: the sizes of a product sold by size; the batches of a product that has them; else the
- * product's own count and each colour's. A combo with components has none.
+ * product's own count and each color's. A combo with components has none.
  */
 export function countedUnits(product: Stocked & Batched): CountedUnit[] {
   if (hasComponents(product)) return [];

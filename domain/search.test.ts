@@ -32,7 +32,7 @@ describe('understanding a query', () => {
     expect(texts('ঝুমকার দাম কত')).toEqual(['ঝুমকার']);
   });
 
-  test('knows colours', () => {
+  test('knows colors', () => {
     expect(understandQuery('lal churi')).toMatchObject({ colour: 'red', category: 'bangles' });
     expect(understandQuery('shonali angti').colour).toBe('gold');
     expect(understandQuery('rose gold ring').colour).toBe('rose-gold');

@@ -24,7 +24,7 @@ export interface UnderstoodQuery {
   terms: readonly SearchTerm[];
   /** Set if all recognised phrases agree on one category. */
   category?: Category;
-  /** The slug of a filter's colour, on the same condition. */
+  /** The slug of a filter's color, on the same condition. */
   colour?: FilterColour;
   /** The highest price in taka, from 'under 500' or '৫০০ টাকার মধ্যে'. */
   maxPrice?: number;

@@ -3,7 +3,7 @@ import type { Category } from './categories.ts';
 import { colourWords } from './messages/colourWords.ts';
 
 export interface Vocabulary {
-  /** Categories, colour slugs or tags. All are in the products' searchable text. */
+  /** Categories, color slugs or tags. All are in the products' searchable text. */
   means: readonly string[];
   words: readonly string[];
   /** Also said of what is not of this kind: rings come in a set, too. A description that says so is enough. */

@@ -6,7 +6,7 @@ import { factorCodeField } from './secondFactorCodes.ts';
 /** A set-up must be finished within this time, or begin again. */
 export const SET_UP_MINUTES = 60;
 
-/** The password of a signed-in user. */
+/** The password of a logged-in user. */
 export const passwordAgainSchema = changePasswordSchema.pick({ currentPassword: true });
 export const factorCodeSchema = z.object({ code: factorCodeField });
 /** For switching it off and for new recovery codes. The password alone must not bypass the phone. */

@@ -7,7 +7,7 @@ import type { ShopSettings } from './settings.ts';
 type ReadSettings = Partial<ShopSettings> & Pick<ShopSettings, 'name' | 'nameBangla'>;
 
 /**
- * On Bangla pages the shop has its Bangla name, and what the owner has not changed is in Bangla. What the owner has written
+ * On Bangla pages the shop has its Bangla name, and what no admin has changed is in Bangla. What an admin has written
  * stays as it is written.
  */
 export function settingsNow<Settings extends ReadSettings>(settings: Settings): Settings {

@@ -48,13 +48,13 @@ function readColour([name = '', ...rest]: readonly string[]): unknown {
   return { name, hexCode, stock, available: readAvailable(word) };
 }
 
-/** A URL and, separated by spaces, the colour in brackets and the alt text. */
+/** A URL and, separated by spaces, the color in brackets and the alt text. */
 function readImage([text = '']: readonly string[]): unknown {
   const [, url, color = '', alt = ''] = /^(\S*)(?:\s+\[([^\]]*)\])?\s*(.*)$/s.exec(text) ?? [];
   return { url, publicId: '', alt: alt.replace(/\s+/g, ' '), color };
 }
 
-/** Empty brackets if the alt text could be taken for a colour. */
+/** Empty brackets if the alt text could be taken for a color. */
 const writeImage = ({ url, alt, color }: ProductForm['images'][number]): string =>
   [url, color || alt.startsWith('[') ? `[${color}]` : '', alt].filter(Boolean).join(' ');
 

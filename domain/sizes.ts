@@ -30,7 +30,7 @@ export const sizeLimit = (category: string): number => ruleOf(category)?.most ??
 export const MAX_SIZES = Math.max(...Object.values(rules).map(({ most }) => most));
 
 /**
- * Stock is counted by size, and a size must be chosen: all bangles, and rings to which the owner gives sizes.
+ * Stock is counted by size, and a size must be chosen: all bangles, and rings to which an admin gives sizes.
  * `is_sold_by_size` in SQL is the same.
  */
 export const isSoldBySize = ({ category, sizes }: { category: string; sizes: readonly unknown[] }): boolean =>

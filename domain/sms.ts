@@ -1,4 +1,4 @@
-/** SMS to customers: their kinds, what the owner can set, and how much may be sent. */
+/** SMS to customers: their kinds, what admins can set, and how much may be sent. */
 import type { z } from 'zod';
 import type { smsSettingsSchema } from './sms.schema.ts';
 
@@ -65,7 +65,7 @@ export const HIDDEN_TOKEN = '…';
 /** How a stored text shows that it had the link, in both languages. */
 export const storedStopLink = `${stopSmsPath}#${HIDDEN_TOKEN}`;
 
-/** "017••••••78": enough for the owner to know whom a customer means who calls. */
+/** "017••••••78": enough for an admin to know whom a customer means who calls. */
 export const maskedPhone = (phone: string): string =>
   phone.replace(/^(\d{3})\d+(\d{2})$/, (_, first: string, last: string) => `${first}••••••${last}`);
 

@@ -64,7 +64,7 @@ describe('the counts a purchase takes from', () => {
     });
   });
 
-  test('rings: the size if the owner gives sizes, else the product', () => {
+  test('rings: the size if the admin gives sizes, else the product', () => {
     const sized = product({ sizes: [size('12', 4)], colors: [colour('Gold', 0)] });
     expect(chooseStockUnits(sized, choice(null))).toEqual({ ok: false, problem: 'sizeRequired' });
     expect(chooseStockUnits(sized, choice('12'))).toMatchObject({
@@ -77,7 +77,7 @@ describe('the counts a purchase takes from', () => {
     });
   });
 
-  test('products with colours: colour and product, the smaller limits', () => {
+  test('products with colors: color and product, the smaller limits', () => {
     const ring = product({ stock: 3, colors: [colour('Gold', 8)] });
     expect(chooseStockUnits(ring, choice(null, 'Gold'))).toMatchObject({
       units: [
@@ -178,7 +178,7 @@ describe('buying', () => {
     return [add.label, buy.label, add.disabled && buy.disabled];
   };
 
-  test('asks for the size, then for the colour, also of guests', () => {
+  test('asks for the size, then for the color, also of guests', () => {
     expect(labels(bangle, choice(null))).toEqual(['Select Size', 'Select Size', true]);
     expect(labels(bangle, choice('M'), true)).toEqual(['Select Color', 'Select Color', true]);
     expect(labels(bangle, choice('M', 'Red'))).toEqual(['Add to Cart', 'Buy Now', false]);

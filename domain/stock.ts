@@ -49,7 +49,7 @@ export const shownSizes = <P extends Pick<Stocked, 'category' | 'sizes' | 'compo
 ): P['sizes'][number][] =>
   needsSize(product) ? product.sizes.filter((size) => size.size.trim() !== '') : [];
 
-/** The colours a shopper sees: the available ones. */
+/** The colors a shopper sees: the available ones. */
 export const shownColours = <P extends Pick<Stocked, 'colors'>>(product: P): P['colors'][number][] =>
   product.colors.filter((colour) => colour.available);
 
@@ -58,7 +58,7 @@ export const needsSize = (product: Pick<Stocked, 'category' | 'sizes' | 'compone
   hasComponents(product) ? product.sizes.length > 0 : isSoldBySize(product);
 export const needsColour = (product: Pick<Stocked, 'colors'>): boolean => product.colors.length > 0;
 
-/** The only colour, which need not be chosen. A size must always be chosen, since it has to fit. */
+/** The only color, which need not be chosen. A size must always be chosen, since it has to fit. */
 export function soleColour(product: Pick<Stocked, 'colors'>): string | null {
   const [colour, ...others] = shownColours(product);
   return colour && others.length === 0 ? colour.name : null;
@@ -80,7 +80,7 @@ export type ChosenStock =
   | { ok: false; problem: Extract<ProblemCode, 'sizeRequired' | 'colourRequired' | 'choiceUnavailable'> };
 
 /**
- * The counts that one line takes from. Products sold by size: the chosen size. Products with colours: the chosen colour and
+ * The counts that one line takes from. Products sold by size: the chosen size. Products with colors: the chosen color and
  * the product, limited by the smaller. Others: the product. Choices that do not apply are removed, so that the
  * same purchase is the same line.
  */
@@ -113,7 +113,7 @@ function unitsOf(
 }
 
 /**
- * The choice as it is stored in carts and combos: without what does not apply, with the only colour filled in, while the size
+ * The choice as it is stored in carts and combos: without what does not apply, with the only color filled in, while the size
  * is open, too.
  */
 export const settledChoice = (product: Stocked, { selectedSize, selectedColor }: Choice): Choice => ({
@@ -121,7 +121,7 @@ export const settledChoice = (product: Stocked, { selectedSize, selectedColor }:
   selectedColor: needsColour(product) ? selectedColor || soleColour(product) : null,
 });
 
-/** True if a colour can be bought in any size. */
+/** True if a color can be bought in any size. */
 export const isColourLeft = (
   product: Pick<Stocked, 'category' | 'sizes'>,
   colour: Stocked['colors'][number],
@@ -144,7 +144,7 @@ export function availabilityOf(product: Stocked, chosen: Choice): Availability {
   return { state: 'unavailable', left: 0 };
 }
 
-/** The number of pieces that can be bought, in all sizes and colours together. */
+/** The number of pieces that can be bought, in all sizes and colors together. */
 export function piecesToBuy(product: Stocked): number {
   const sum = (counted: readonly { stock: number }[]) =>
     counted.reduce((pieces, { stock }) => pieces + stock, 0);

@@ -30,7 +30,7 @@ describe('allocating stock for several lines', () => {
     expect(allocated).toEqual({ ok: false, shortage: { name: 'Red Churi', available: 1 } });
   });
 
-  it('takes from the colour and from the product, limited by the smaller', () => {
+  it('takes from the color and from the product, limited by the smaller', () => {
     const units: StockUnit[] = [
       { kind: 'colour', colour: 'Gold', stock: 9 },
       { kind: 'product', stock: 2 },

@@ -10,7 +10,7 @@ export interface AllocationLine {
 }
 
 /**
- * One stock count and the pieces taken from it. `unitName` is the size's or colour's name or the batch's id, empty for the
+ * One stock count and the pieces taken from it. `unitName` is the size's or color's name or the batch's id, empty for the
  * product's own count.
  */
 export interface StockAllocation {

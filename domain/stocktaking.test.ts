@@ -19,7 +19,7 @@ const bangle: Stocked = {
   sizes: [{ size: '2.6', stock: 7, available: true }],
 };
 
-test('what is counted: sizes of a bangle, colours, else the product', () => {
+test('what is counted: sizes of a bangle, colors, else the product', () => {
   const names = (product: Stocked) => unitsToCount(product).map(({ label, stock }) => [label, stock]);
   expect(names(ring)).toEqual([['Stock', 4]]);
   expect(names(lipstick)).toEqual([
@@ -37,7 +37,7 @@ describe('the change of the counts', () => {
     ]);
   });
 
-  test('moves the count of all colours by their sum', () => {
+  test('moves the count of all colors by their sum', () => {
     const found = [
       { unit: 'colour', unitName: 'deep-red', pieces: -2 },
       { unit: 'colour', unitName: 'pink', pieces: 1 },

@@ -42,15 +42,15 @@ interface CountName extends Pick<CountedUnit, 'unit' | 'unitName'> {
 /** Names one count of one product. */
 export const countKey = ({ product, unit, unitName }: CountName): string => `${product} ${unit} ${unitName}`;
 
-/** What can be counted on a shelf. The count of a product with colours is the sum of theirs, so it is left out. */
+/** What can be counted on a shelf. The count of a product with colors is the sum of theirs, so it is left out. */
 export function unitsToCount(product: Stocked & Batched): CountedUnit[] {
   const units = countedUnits(product);
   return units.length > 1 ? units.filter(({ unit }) => unit !== 'product') : units;
 }
 
 /**
- * How a product's counts move: those that were not right, and with its colours the product's own. With its batches, the
- * counts of colours and product that follow from them.
+ * How a product's counts move: those that were not right, and with its colors the product's own. With its batches, the
+ * counts of colors and product that follow from them.
  */
 export function countChanges(
   product: Stocked & Batched,

@@ -1,4 +1,4 @@
-/** The sizes that are filled in for the owner. */
+/** The sizes that are filled in for the admin. */
 import { bangleSizes } from './bangleSizes.ts';
 import { ringSizes, usualRingSizes } from './ringSizes.ts';
 

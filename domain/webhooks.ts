@@ -1,4 +1,4 @@
-/** Webhooks: what the shop tells other programs of the owner, when it tries again, and when it gives up. */
+/** Webhooks: what the shop tells the admins' other programs, when it tries again, and when it gives up. */
 export const webhookEventValues = [
   'order.placed',
   'order.status_changed',

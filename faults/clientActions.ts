@@ -78,7 +78,7 @@ export async function moveOrder(options: ClientOptions): Promise<boolean | null>
   return changeStatus(options, attempt, status, ['PUT', path, { token, body: { status } }]);
 }
 
-/** Restocks a product or moves it between lists. Null, since an owner takes a while between two changes. */
+/** Restocks a product or moves it between lists. Null, since an admin takes a while between two changes. */
 export async function changeProduct(options: ClientOptions): Promise<null> {
   const { products, random, ownerToken: token } = options;
   const { id, selectedSize, isCombo } = random.one(products);

@@ -19,7 +19,7 @@ import { brokenInvariants } from './invariantQueries.ts';
 import { orderOf } from './productsForSale.ts';
 import { randomOf } from './random.ts';
 import { report } from './results.ts';
-import { owner } from './shopUnderTest.ts';
+import { admin } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
 
 const connection = await openTestDatabase();
@@ -29,8 +29,8 @@ const settings = readEnvironment({
   DATABASE_URL: connection.url,
   DATA_DIR: dataDir,
   PORT: '0',
-  ADMIN_EMAIL: owner.email,
-  ADMIN_PASSWORD: owner.password,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
 });
 const shop = await startShop({ settings, progress: () => {}, pages: 'none' });
 const { address } = shop;
@@ -73,9 +73,9 @@ it('login, orders, cancellations and emails work while the clock jumps', { timeo
       (random.percent(50) ? 1 : -1) * random.one([1_000, 20 * minute, day, 20 * day]) * random.whole(4);
     jumpTo(away);
     const person = await buildCustomer(db);
-    const { status, body: signedIn } = await loginOf(person);
+    const { status, body: loggedIn } = await loginOf(person);
     expect(status).toBe(200);
-    const { token } = signedIn;
+    const { token } = loggedIn;
     const key = crypto.randomUUID();
     const order = { token, body: orderOf(customers.products.slice(0, 1)), key };
     const placed = await callShop(address, 'POST', '/orders', order);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type BuiltProduct, buildCombo } from '#server/testing/goods.ts';
 import type { TestResponse } from '#server/testing/testApp.ts';
 import type { Random } from './random.ts';
-import { atOnce, buyers, db, orderFor, owner, place, product, race, shop } from './runRace.ts';
+import { admin, atOnce, buyers, db, orderFor, place, product, race, shop } from './runRace.ts';
 import { timeout } from './size.ts';
 
 const { call } = shop;
@@ -47,7 +47,7 @@ raceOf('a combo whose products are changed meanwhile gives back what it took', a
       .shuffled(all)
       .slice(0, 2)
       .map(({ id }) => ({ product: id, quantity: 1 + random.whole(3) }));
-    return call('PUT', `/products/${set.id}`, { token: owner.token, body: { components } });
+    return call('PUT', `/products/${set.id}`, { token: admin.token, body: { components } });
   };
   const buy = buyers.map(
     ({ token }) =>
@@ -71,7 +71,7 @@ raceOf('of a product that joins a combo and becomes one at once, only one happen
   const [studs, chain] = [await product({ stock: 5 }), await product({ stock: 5 })];
   const set = await buildCombo(db, [{ product: chain.id }], { price: 150 });
   const put = (id: string, body: object) => () =>
-    call('PUT', `/products/${id}`, { token: owner.token, body });
+    call('PUT', `/products/${id}`, { token: admin.token, body });
   const answers = await atOnce(random, [
     put(set.id, { components: [{ product: studs.id }] }),
     put(studs.id, { category: 'combo' }),

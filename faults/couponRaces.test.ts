@@ -4,12 +4,12 @@ import { type BuiltCoupon, buildCoupon, usesOf } from '#server/testing/coupons.t
 import type { TestResponse } from '#server/testing/testApp.ts';
 import type { Random } from './random.ts';
 import {
+  admin,
   atOnce,
   buyers,
   db,
   newAdmin,
   orderFor,
-  owner,
   place,
   product,
   race,
@@ -35,7 +35,7 @@ const buy = ({ code }: BuiltCoupon, token = buyer?.token ?? '') => {
 };
 const cancel = (id: string) => call('PUT', `/orders/${id}/cancel`, { token: buyer?.token ?? '' });
 const close = (id: string) =>
-  call('POST', `/admin/orders/${id}/close`, { token: owner.token, body: { reason: 'other' } });
+  call('POST', `/admin/orders/${id}/close`, { token: admin.token, body: { reason: 'other' } });
 const placed = (answers: readonly TestResponse[]): number =>
   answers.filter(({ status }) => status === 201).length;
 
@@ -74,7 +74,7 @@ raceOf('a coupon is edited, deleted or used', async (random) => {
   const form = { code: coupon.code, kind: 'percent', value: 50, limit: 1 };
   const [deleted, , ...bought] = await atOnce(random, [
     () => call('DELETE', path, { token: other.token }),
-    () => call('PUT', path, { token: owner.token, body: form }),
+    () => call('PUT', path, { token: admin.token, body: form }),
     () => buy(coupon),
     () => buy(coupon),
   ]);
@@ -90,7 +90,7 @@ raceOf('the items of an order with a coupon are edited while it is cancelled', a
   const [edited, cancelled] = await atOnce(random, [
     () =>
       call('PUT', `/admin/orders/${body._id}`, {
-        token: owner.token,
+        token: admin.token,
         body: { version: body.version, items },
       }),
     () => cancel(body._id),

@@ -1,7 +1,7 @@
 /** Registers customers and puts products on sale. */
 import { callShop } from './callShop.ts';
 import { type ProductOnSale, putOnSale } from './productsForSale.ts';
-import { owner } from './shopUnderTest.ts';
+import { admin } from './shopUnderTest.ts';
 
 export interface RegisteredCustomers {
   tokens: string[];
@@ -14,7 +14,7 @@ export async function registerCustomers(
   customers: number,
   stock: number,
 ): Promise<RegisteredCustomers> {
-  const { token } = (await callShop(address, 'POST', '/auth/login', { body: owner })).body;
+  const { token } = (await callShop(address, 'POST', '/auth/login', { body: admin })).body;
   const tokens = await Promise.all(
     Array.from({ length: customers }, async (_, n) => {
       const body = { name: `Buyer ${n}`, email: `buyer${n}@example.com`, password: 'churi-1234' };

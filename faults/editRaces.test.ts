@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { buildOrder } from '#server/testing/orders.ts';
 import type { TestResponse } from '#server/testing/testApp.ts';
 import type { Random } from './random.ts';
-import { atOnce, buyers, db, orderFor, owner, place, product, race, shop, statuses } from './runRace.ts';
+import { admin, atOnce, buyers, db, orderFor, place, product, race, shop, statuses } from './runRace.ts';
 import { timeout } from './size.ts';
 
 const { call } = shop;
-const { token } = owner;
+const { token } = admin;
 const buyer = buyers[0] as (typeof buyers)[number];
 
 const raceOf = (name: string, once: (random: Random) => Promise<void>) =>

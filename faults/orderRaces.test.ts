@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import type { TestResponse } from '#server/testing/testApp.ts';
 import type { Random } from './random.ts';
 import {
+  admin,
   atOnce,
   buyers,
   newAdmin,
   orderFor,
-  owner,
   place,
   product,
   race,
@@ -31,7 +31,7 @@ async function order(status: 'pending' | 'shipped' | 'delivered') {
     method: 'POST' | 'PUT',
     path: string,
     sent?: object,
-    token: string | undefined = owner.token,
+    token: string | undefined = admin.token,
   ) => call(method, path, { token, ...(sent && { body: sent }) });
   const move = (to: string) => send('PUT', `/orders/${id}/status`, { status: to });
   if (status !== 'pending') await move('shipped');
@@ -52,7 +52,7 @@ async function order(status: 'pending' | 'shipped' | 'delivered') {
       }),
     reopen: () => send('POST', `/admin/orders/${id}/reopen`, undefined, other.token),
     review: () => send('POST', '/reviews', { productId: ring.id, orderId: id, rating: 5 }, buyer?.token),
-    status: async () => (await call('GET', `/admin/orders/${id}`, { token: owner.token })).body.order.status,
+    status: async () => (await call('GET', `/admin/orders/${id}`, { token: admin.token })).body.order.status,
     stock: async () => (await call('GET', `/products/${ring.id}`)).body.stock as number,
   };
 }

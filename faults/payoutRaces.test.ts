@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { buildOrder } from '#server/testing/orders.ts';
 import { type StatementCells, statementOf } from '#server/testing/payouts.ts';
-import { atOnce, buyers, db, owner, product, race, shop, statuses } from './runRace.ts';
+import { admin, atOnce, buyers, db, product, race, shop, statuses } from './runRace.ts';
 import { timeout } from './size.ts';
 
 const { call } = shop;
-const { token } = owner;
+const { token } = admin;
 const [customer] = buyers;
 const ring = await product({ stock: 1_000_000 });
 

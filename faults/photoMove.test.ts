@@ -13,7 +13,7 @@ import { s3Client } from '#server/uploads/s3/s3Client.ts';
 import { s3Storage } from '#server/uploads/s3/s3Storage.ts';
 import { callShop } from './callShop.ts';
 import { report } from './results.ts';
-import { openShopUnderTest, owner } from './shopUnderTest.ts';
+import { admin, openShopUnderTest } from './shopUnderTest.ts';
 import { sized, timeout } from './size.ts';
 
 const count = sized(12, 150);
@@ -23,7 +23,7 @@ const store = await openObjectStore();
 const settings: Record<string, string> = {};
 const shop = await openShopUnderTest({ env: settings });
 afterAll(() => shop.stop());
-const { token } = (await callShop(shop.address, 'POST', '/auth/login', { body: owner })).body;
+const { token } = (await callShop(shop.address, 'POST', '/auth/login', { body: admin })).body;
 
 async function upload(width: number): Promise<string> {
   const bytes = await jpeg({ width, height: 400 });
@@ -37,7 +37,7 @@ async function upload(width: number): Promise<string> {
   return ((await answer.json()) as { publicId: string }).publicId;
 }
 
-/** As an owner does it: the shop is restarted with another S3_URL. */
+/** As an admin does it: the shop is restarted with another S3_URL. */
 async function restartWith(url: string): Promise<void> {
   settings.S3_URL = url;
   await shop.stop();

@@ -7,12 +7,12 @@ import { buildOrder } from '#server/testing/orders.ts';
 import { buildAddress, buildCustomer, dhanmondi } from '#server/testing/people.ts';
 import { appCode, buildSecondFactor } from '#server/testing/secondFactors.ts';
 import {
+  admin,
   atOnce,
   buyers,
   db,
   newAdmin,
   orderFor,
-  owner,
   place,
   product,
   race,
@@ -95,7 +95,7 @@ raceOf('an order is cancelled or shipped, never both', async (random) => {
   const { body } = await place(buyer.token, orderFor([sold], 2));
   const [cancelled, shipped] = await atOnce(random, [
     () => call('PUT', `/orders/${body._id}/cancel`, { token: buyer.token }),
-    () => call('PUT', `/orders/${body._id}/status`, { token: owner.token, body: { status: 'shipped' } }),
+    () => call('PUT', `/orders/${body._id}/status`, { token: admin.token, body: { status: 'shipped' } }),
   ]);
   expect([cancelled?.status, shipped?.status].sort()).toEqual([200, 409]);
   expect(await stockOf(sold.id)).toBe(cancelled?.status === 200 ? 5 : 3);
@@ -104,14 +104,14 @@ raceOf('an order is cancelled or shipped, never both', async (random) => {
 raceOf('of several admins who change the same version of a product, one succeeds', async (random) => {
   const { id } = await product({ stock: 10 });
   const edit = (price: number) => () =>
-    call('PUT', `/products/${id}`, { token: owner.token, body: { price, version: 1 } });
+    call('PUT', `/products/${id}`, { token: admin.token, body: { price, version: 1 } });
   expect(statuses(await atOnce(random, [edit(200), edit(300), edit(400)]))).toEqual([200, 409, 409]);
 });
 
 raceOf('a stock count set by an admin during sales stays consistent', async (random) => {
   const sold = await product({ stock: 20 });
   const set = (stock: number) => () =>
-    call('PUT', `/products/${sold.id}`, { token: owner.token, body: { stock } });
+    call('PUT', `/products/${sold.id}`, { token: admin.token, body: { stock } });
   const buy = some(5).map(
     ({ token }) =>
       () =>
@@ -125,7 +125,7 @@ raceOf('status changes of one order run one after the other', async (random) => 
   const sold = await product({ stock: 5 });
   const { body } = await place(buyer.token, orderFor([sold]));
   const move = (status: string) => () =>
-    call('PUT', `/orders/${body._id}/status`, { token: owner.token, body: { status } });
+    call('PUT', `/orders/${body._id}/status`, { token: admin.token, body: { status } });
   const answers = await atOnce(random, [move('processing'), move('shipped'), move('delivered')]);
   for (const { status } of answers) expect([200, 409]).toContain(status);
 });
@@ -179,7 +179,7 @@ raceOf('the stars match after a review is changed and deleted at once', async (r
   const answers = await atOnce(random, [
     () => call('PUT', path, { token, body: { rating: 1 } }),
     () => call('DELETE', path, { token }),
-    () => call('DELETE', path, { token: owner.token }),
+    () => call('DELETE', path, { token: admin.token }),
   ]);
   expect(statuses(answers.slice(1))).toEqual([200, 404]);
   expect((await call('GET', `/products/${sold.id}`)).body.numReviews).toBe(0);
@@ -317,6 +317,6 @@ raceOf('admins who remove each other leave at least one', async (random) => {
 });
 
 afterEach(async () => {
-  await db.updateTable('users').set({ is_active: true }).where('id', '=', owner.id).execute();
+  await db.updateTable('users').set({ is_active: true }).where('id', '=', admin.id).execute();
   await rebuildProjections(db);
 });

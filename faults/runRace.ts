@@ -31,7 +31,7 @@ export const newAdmin = async () => {
   return { ...person, token: await steady.tokenOf(person) };
 };
 const first = await newAdmin();
-export const owner = first;
+export const admin = first;
 
 export const product = (options: ProductOptions = {}): Promise<BuiltProduct> =>
   buildProduct(db, { price: 100, ...options });

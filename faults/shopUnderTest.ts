@@ -12,7 +12,7 @@ import { runningDatabase } from '#server/database/embedded/address.ts';
 import { postmasterIn } from '#server/database/embedded/postmaster.ts';
 import type { ShopNews } from '#server/testing/shopProcess.ts';
 
-export const owner = { email: 'owner@example.com', password: 'kakon-owner' };
+export const admin = { email: 'owner@example.com', password: 'kakon-owner' };
 
 export interface ShopUnderTest {
   dataDir: string;
@@ -51,8 +51,8 @@ function start(dataDir: string, port: string, { env, preload }: Options): ChildP
       DATA_DIR: dataDir,
       DEMO_CATALOGUE: 'off',
       LIMITS_FACTOR: '1000',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       ...env,
       PORT: port,
     },

@@ -8,7 +8,7 @@ import type { Language } from '#texts/language.ts';
 import type { Settings } from './environment.ts';
 
 /** A caller with a live session. It is read from the database at each call, never from the token. */
-export interface SignedIn {
+export interface LoggedIn {
   userId: string;
   /** The hash of the caller's token. It identifies the session among the user's sessions. */
   tokenHash: Buffer;
@@ -51,12 +51,12 @@ export interface Services {
 }
 
 export interface Context<W extends Who = Who> extends Services {
-  caller: W extends 'anyone' ? SignedIn | null : SignedIn;
+  caller: W extends 'anyone' ? LoggedIn | null : LoggedIn;
   /** Identifies the request in the log and in the audit log. Empty for work without a request. */
   requestId: string;
   /** The client's address, after trusted proxies. */
   address: string;
-  /** The client's User-Agent, cut to a limit, for the list of signed-in devices. */
+  /** The client's User-Agent, cut to a limit, for the list of logged-in devices. */
   userAgent: string;
   /** The language that the client prefers. */
   language: Language;

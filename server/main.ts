@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { currentSettings } from '#server/settings/currentSettings.ts';
-import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
+import { type AdminLogin, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { type App, buildApp, type Web } from './app.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
 import type { Services } from './context.ts';
@@ -38,7 +38,7 @@ export interface RunningShop {
   /** The address to open in a browser. */
   address: string;
   /** The first admin's credentials, if this start generated them. */
-  newAdmin: AdminSignIn | null;
+  newAdmin: AdminLogin | null;
   /** Is not ready for DRAIN_DELAY, then stops everything, the last started first. Safe to call twice. */
   stop(): Promise<void>;
 }

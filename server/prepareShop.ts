@@ -1,7 +1,7 @@
 /** What is done once for all processes of a shop: its database, schema, demo catalogue and first admin. */
 import { currentSettings } from '#server/settings/currentSettings.ts';
 import { loadDemoCatalogue } from '../demo/loadCatalogue.ts';
-import { type AdminSignIn, ensureAdmin } from './accounts/ensureAdmin.ts';
+import { type AdminLogin, ensureAdmin } from './accounts/ensureAdmin.ts';
 import { rootNote, runsAsRoot } from './asRoot.ts';
 import type { Services } from './context.ts';
 import { connect } from './database/connect.ts';
@@ -18,7 +18,7 @@ type Progress = (line: string) => void;
 interface PreparedShop {
   database: ShopDatabase;
   name: string;
-  newAdmin: AdminSignIn | null;
+  newAdmin: AdminLogin | null;
 }
 
 export async function prepareShop(

@@ -38,7 +38,7 @@ it.runIf(process.platform === 'linux')('serves by two processes', { timeout: 120
     .toContain('kakon_http_request_seconds_count{call="GET /api/products",status="200"} 12');
   expect(await metrics()).toMatch(/^kakon_outbox_events\{state="failed"\} 0$/m);
 
-  // The admin was made once, by the first process, and signs in at any.
+  // The admin was made once, by the first process, and logs in at any.
   const login = await call('/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json', connection: 'close' },

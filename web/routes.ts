@@ -25,7 +25,7 @@ const pages = [
   route('s', 'routes/stopSms.tsx'),
   route('login', 'routes/login.tsx'),
 
-  layout('routes/signedIn.tsx', [
+  layout('routes/loggedIn.tsx', [
     route('checkout', 'routes/checkout.tsx'),
     route('account', 'routes/account.tsx'),
     route('account/orders/:id/receipt', 'routes/receipt.tsx'),

@@ -1,6 +1,6 @@
 /**
  * The thanas of areas that customers name instead of them, by district: `area=thana`, with a `?` where the area lies in
- * several thanas, so that the owner looks at it. From the police stations' areas on the sites of the metropolitan police
+ * several thanas, so that an admin looks at it. From the police stations' areas on the sites of the metropolitan police
  * (dmp.gov.bd, cmp.gov.bd, smp.police.gov.bd, kmp.gov.bd, rmp.gov.bd) and on the districts' own sites (`*.gov.bd`),
  * compiled by hand, November 2026. Spellings that only sound alike need no entry.
  */

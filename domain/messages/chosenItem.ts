@@ -1,4 +1,4 @@
-/** What an item of a message means for a product: its size, colour and quantity, and whether all of that is certain. */
+/** What an item of a message means for a product: its size, color and quantity, and whether all of that is certain. */
 import { shownColours, shownSizes, soleColour } from '../stock.ts';
 import { namedColour } from './colourWords.ts';
 import type { Count, ReadItem } from './messageItems.ts';
@@ -61,7 +61,7 @@ const sizeOf = (product: ProductToChoose, wanted: string | null): string | null 
       wanted !== null && (size.toUpperCase() === wanted || measurement.split('/')[0] === wanted),
   )?.size ?? null;
 
-/** The choice that the item's words make. A size or colour that the product does not have is left open. */
+/** The choice that the item's words make. A size or color that the product does not have is left open. */
 export function chosenItem(item: ReadItem, product: ProductToChoose): ChosenItem {
   const selectedSize = sizeOf(product, item.size);
   const named = namedColour(item.colours, shownColours(product));

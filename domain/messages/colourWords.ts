@@ -1,7 +1,7 @@
-/** Colours as customers write them: English, Bangla, and Bangla in Latin letters. */
+/** Colors as customers write them: English, Bangla, and Bangla in Latin letters. */
 import { colourSlug } from '../colours.ts';
 
-/** Slugs of colours, and the words for each. The slug itself is one, too. */
+/** Slugs of colors, and the words for each. The slug itself is one, too. */
 export const colourWords: Readonly<Record<string, string>> = {
   red: 'red lal laal লাল',
   green: 'green shobuj sobuj shabuj sabuj সবুজ',
@@ -29,9 +29,9 @@ const slugs = new Map(
   ),
 );
 
-/** The slug of a colour's word. Null for any other word. The word is in lower case and NFC. */
+/** The slug of a color's word. Null for any other word. The word is in lower case and NFC. */
 export const colourOfWord = (word: string): string | null => slugs.get(word) ?? null;
 
-/** The name of the product's colour that one of the words means. Null if it has none of them. */
+/** The name of the product's color that one of the words means. Null if it has none of them. */
 export const namedColour = (wanted: readonly string[], colours: readonly { name: string }[]): string | null =>
   colours.find(({ name }) => wanted.includes(colourSlug(name)))?.name ?? null;

@@ -1,4 +1,4 @@
-/** The words of a message that describe products: the products, colours, sizes, quantities and prices. */
+/** The words of a message that describe products: the products, colors, sizes, quantities and prices. */
 import { isCategory } from '../categories.ts';
 import { phraseAt } from '../searchPhrases.ts';
 import { vocabulary } from '../searchWords.ts';

@@ -10,7 +10,7 @@ export interface Count {
 }
 
 export interface ReadItem {
-  /** What is searched for: the words for the product, its colour, and words that are not known. */
+  /** What is searched for: the words for the product, its color, and words that are not known. */
   words: readonly string[];
   /** Words in brackets after it. */
   hints: readonly string[];

@@ -35,7 +35,7 @@ export const isJoined = (word: MessageWord | undefined): boolean => word?.before
 export const isCertain = (marked: MarkedWord | null | undefined): boolean =>
   marked !== null && marked !== undefined && (marked.mark.kind !== 'product' || marked.mark.isKind);
 
-/** Colours and numbers that a name or an address may hold, too. */
+/** Colors and numbers that a name or an address may hold, too. */
 const isNoun = (marked: MarkedWord | null | undefined): boolean =>
   marked?.mark.kind === 'product' && marked.mark.isKind;
 

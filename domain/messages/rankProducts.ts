@@ -58,7 +58,7 @@ function termPoints(
   labels: readonly string[],
 ): number {
   const own = term.alternatives.filter((word) => !term.broader.includes(word));
-  // The colours of a product count by `colourPoints`, wherever its texts name them.
+  // The colors of a product count by `colourPoints`, wherever its texts name them.
   const isColour = [term.text, ...term.alternatives].some((word) => colourOfWord(word) !== null);
   if (product.colors.length > 0 && isColour) return 0;
   if (holds(name, term.text)) return points.nameAsWritten;

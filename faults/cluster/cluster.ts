@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll } from 'vitest';
 import { root } from '../../tools/launch/pinnedNode.mjs';
-import { owner } from '../shopUnderTest.ts';
+import { admin } from '../shopUnderTest.ts';
 import { deployedEnvironment, deployedValue, deployFile } from './deployedFiles.ts';
 import { Machine, user } from './machines.ts';
 import { waitUntil } from './waitUntil.ts';
@@ -172,8 +172,8 @@ function startShop(shop: Machine, cwd = root, env: Record<string, string> = {}):
     env: {
       ...deployedEnvironment('shop/shop.env', shop),
       LIMITS_FACTOR: '1000',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       ...env,
     },
   });

@@ -46,14 +46,14 @@ export async function emailsOfTeam(trx: Database, userId: string): Promise<strin
   return rows.map(({ email }) => email);
 }
 
-interface Owner {
+interface FirstAdmin {
   email: string;
   language: Language;
 }
 
 /** The longest-serving active admin who has all duties. */
-export async function findOwner(db: Database): Promise<Owner | null> {
-  const { rows } = await sql<Owner>`
+export async function findFirstAdmin(db: Database): Promise<FirstAdmin | null> {
+  const { rows } = await sql<FirstAdmin>`
     select email, language from users where role = 'admin' and is_active and duties is null order by created_at, id limit 1`.execute(
     db,
   );

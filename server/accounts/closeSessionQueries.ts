@@ -1,7 +1,7 @@
 /** Closes sessions. A closed session has no row anymore. */
 import { sql } from 'kysely';
 import { SESSIONS_PER_USER } from '#domain/sessions.ts';
-import type { SignedIn } from '#server/context.ts';
+import type { LoggedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export async function closeSession(db: Database, tokenHash: Buffer): Promise<void> {
@@ -14,7 +14,7 @@ export async function closeSessionsOf(db: Database, userId: string): Promise<voi
 
 export async function closeOtherSessions(
   db: Database,
-  { userId, tokenHash }: Pick<SignedIn, 'userId' | 'tokenHash'>,
+  { userId, tokenHash }: Pick<LoggedIn, 'userId' | 'tokenHash'>,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -83,7 +83,7 @@ describe('a session whose password was entered more than 15 minutes ago', () => 
     expect(await setRole((await buildCustomer(db)).id, 'admin')).toMatchObject(refused);
   });
 
-  it('can do so after signing in again', async () => {
+  it('can do so after logging in again', async () => {
     const { email, password } = admin;
     const { body } = await call('POST', '/auth/login', { body: { email, password } });
     expect((await setRole((await buildCustomer(db)).id, 'admin', body.token)).status).toBe(200);

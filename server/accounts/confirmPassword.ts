@@ -11,7 +11,7 @@ import { readFactorCode, spendFactorCode } from '#server/secondFactors/factorCod
 import { findFactor } from '#server/secondFactors/secondFactorQueries.ts';
 import { sessionMessages } from '#texts/accountMessages.ts';
 import { markPasswordEntered } from './sessionQueries.ts';
-import { changeOwnAccount, type SignedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
+import { changeOwnAccount, type LoggedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
 
 export const confirmPassword: Handler<typeof endpoints.confirmPassword> = async ({ body }, context) => {
   const { db, caller } = context;
@@ -30,6 +30,6 @@ export const confirmPassword: Handler<typeof endpoints.confirmPassword> = async 
 };
 
 /** A session that was left open or stolen must not grant rights. */
-export function requireRecentPassword({ caller, clock }: SignedInContext): void {
+export function requireRecentPassword({ caller, clock }: LoggedInContext): void {
   if (!isRecentlyConfirmed(caller.passwordAt, clock())) throw new Problem('passwordNotRecent');
 }

@@ -52,7 +52,7 @@ it.each([
 ])('several processes starting at once create one first admin if it %s', async (_, given, returned) => {
   const { db } = await openTestDatabase();
   const made = await Promise.all(Array.from({ length: 6 }, () => ensureAdmin(db, given, now)));
-  expect(made.filter((signIn) => signIn !== null)).toHaveLength(returned);
+  expect(made.filter((logIn) => logIn !== null)).toHaveLength(returned);
   const users = await db.selectFrom('users').selectAll().execute();
   expect(users).toMatchObject([{ role: 'admin', is_active: true }]);
 });

@@ -1,4 +1,4 @@
-/** Ensures that at least one admin can sign in. There is never a built-in password. */
+/** Ensures that at least one admin can log in. There is never a built-in password. */
 import { randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/database/connect.ts';
@@ -20,7 +20,7 @@ const firstAdminEmail = 'admin@example.com';
 /** 96 bits: impossible to guess, yet short enough to type once. */
 const passwordBytes = 12;
 
-export interface AdminSignIn {
+export interface AdminLogin {
   email: string;
   password: string;
 }
@@ -33,7 +33,7 @@ export async function ensureAdmin(
   db: Database,
   { email, password }: { email: string | null; password: string | null },
   now: Date,
-): Promise<AdminSignIn | null> {
+): Promise<AdminLogin | null> {
   return inTransaction(db, async (trx) => {
     await lockAdmins(trx);
     if (email && password) {
@@ -64,7 +64,7 @@ async function activate(trx: Database, { id, role, duties, is_active }: ShownUse
 }
 
 /** The rule for configured credentials: this account exists, is an active admin with all duties and has this password. */
-async function ensureGivenAdmin(trx: Database, { email, password }: AdminSignIn, now: Date): Promise<void> {
+async function ensureGivenAdmin(trx: Database, { email, password }: AdminLogin, now: Date): Promise<void> {
   const known = await findUserByEmail(trx, email);
   if (known && (await passwordMatches(known.password_hash, password))) {
     await activate(trx, known, now);

@@ -1,5 +1,5 @@
 /**
- * Signs in with the code that was sent to a phone. It opens the account whose owner has confirmed this phone by a code,
+ * Logs in with the code that was sent to a phone. It opens the account whose owner has confirmed this phone by a code,
  * and no other: accounts that merely name the phone are not found. If there is none, a new account is created.
  *
  * The account of an admin never has a confirmed phone (`users_admin_login`), so to this call it does not exist.

@@ -19,7 +19,7 @@ const login = (email: unknown, password: unknown) =>
   call('POST', '/auth/login', { body: { email, password } });
 const wrong = [401, { message: 'Invalid email or password', code: 'wrongCredentials' }];
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('returns the user and a valid token', async () => {
     const { status, body } = await login(person.email, person.password);
     expect(status).toBe(200);
@@ -86,8 +86,8 @@ describe('a deactivated account', () => {
   });
 });
 
-describe('a sign-in while the account changes', () => {
-  /** Signs in with the right password. Commits `change` after the password check. */
+describe('a login while the account changes', () => {
+  /** Logs in with the right password. Commits `change` after the password check. */
   async function loginDuring(change: (id: string) => ReturnType<typeof sql>) {
     const changing = await buildCustomer(db);
     const held = await db.startTransaction().execute();

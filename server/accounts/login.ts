@@ -1,5 +1,5 @@
 /**
- * Signs in. A wrong email and a wrong password give the same response in text, status and time. Only a caller who
+ * Logs in. A wrong email and a wrong password give the same response in text, status and time. Only a caller who
  * knows the password learns that the account is deactivated or that a code is required.
  */
 import type { endpoints } from '#contract/endpoints.ts';

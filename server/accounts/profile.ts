@@ -14,9 +14,9 @@ import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { findUser, type OwnUser, updateProfile as writeProfile } from './userQueries.ts';
 import { ownAccountResponse } from './userResponse.ts';
-import { changeOwnAccount, type SignedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
+import { changeOwnAccount, type LoggedInContext, verifyPasswordAgain } from './verifyPasswordAgain.ts';
 
-const ownUser = async ({ db, caller }: SignedInContext): Promise<OwnUser> => {
+const ownUser = async ({ db, caller }: LoggedInContext): Promise<OwnUser> => {
   const user = await findUser(db, caller.userId);
   if (!user) throw new Problem('sessionEnded');
   return user;
@@ -61,7 +61,7 @@ async function writeOwn(
 async function changeEmail(
   change: Omit<ProfileChange, 'phone'> & { email: string; phone?: string | null; now: Date },
   currentPassword: string | undefined,
-  context: SignedInContext,
+  context: LoggedInContext,
 ): Promise<OwnUser> {
   if (!currentPassword) {
     throw new Problem('invalidInput', {

@@ -1,9 +1,9 @@
-/** Sessions: one row per signed-in device. */
+/** Sessions: one row per logged-in device. */
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Duties } from '#domain/duties.ts';
 import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
-import type { SignedIn } from '#server/context.ts';
+import type { LoggedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import { closeLeastRecentlyUsed } from './closeSessionQueries.ts';
@@ -34,11 +34,11 @@ const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sq
       and u.is_active and not (s.is_by_phone and u.role = 'admin')`;
 
 /** The user of this token with the current role. Null for an expired or unknown token and for a deactivated user. */
-export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
+export async function findSession(db: Database, token: string, now: Date): Promise<LoggedIn | null> {
   const tokenHash = hashToken(token);
   const { rows } = await executePrepared(db, liveSession(tokenHash, now));
   const [row] = rows;
-  return row ? signedIn(db, row, tokenHash, now) : null;
+  return row ? loggedIn(db, row, tokenHash, now) : null;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
  * once because the session would live too long. This is a separate statement: a statement that may write costs three
  * times as much as one that only reads.
  */
-async function signedIn(db: Database, row: SessionRow, tokenHash: Buffer, now: Date): Promise<SignedIn> {
+async function loggedIn(db: Database, row: SessionRow, tokenHash: Buffer, now: Date): Promise<LoggedIn> {
   if (Math.abs(row.last_used_at.getTime() - now.getTime()) > betweenMarksMs)
     await markUsed(db, tokenHash, now);
   const { user_id: userId, role, duties, password_at: passwordAt } = row;
@@ -63,7 +63,7 @@ async function markUsed(db: Database, tokenHash: Buffer, now: Date): Promise<voi
 interface Device {
   userAgent: string;
   now: Date;
-  /** When the password was entered. The default is the time of sign-in. */
+  /** When the password was entered. The default is the time of login. */
   passwordAt?: Date;
   /** Opened by a code that was sent by SMS. */
   isByPhone?: boolean;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const profile = (headers: Record<string, string>) => call('GET', '/auth/profile', { headers });
 const alive = async (token: string) => (await call('GET', '/auth/profile', { token })).status === 200;
-const signIn = async (userAgent: string): Promise<string> => {
+const logIn = async (userAgent: string): Promise<string> => {
   const { email, password } = person;
   const { body } = await call('POST', '/auth/login', {
     body: { email, password },
@@ -30,7 +30,7 @@ const signIn = async (userAgent: string): Promise<string> => {
 
 describe('a token', () => {
   it('is stored only as a hash', async () => {
-    const token = await signIn('Firefox');
+    const token = await logIn('Firefox');
     const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute();
     expect(rows.map(({ token_hash }) => token_hash.toString('hex'))).toEqual([
       createHash('sha256').update(token).digest('hex'),
@@ -133,11 +133,11 @@ describe('logging out', () => {
   });
 });
 
-describe('signed-in devices', () => {
+describe('logged-in devices', () => {
   it('are listed, most recently used first, without their tokens', async () => {
-    const phone = await signIn('Phone');
+    const phone = await logIn('Phone');
     ahead = 2 * day;
-    const laptop = await signIn('x'.repeat(500));
+    const laptop = await logIn('x'.repeat(500));
     const { body } = await call('GET', '/auth/sessions', { token: phone });
     expect(body).toMatchObject([
       { device: 'Phone', isCurrent: true },
@@ -152,11 +152,11 @@ describe('signed-in devices', () => {
     const tokens: string[] = [];
     for (let i = 0; i < 20; i += 1) {
       ahead += 2 * 60 * 60 * 1000;
-      tokens.push(await signIn(`Device ${i}`));
+      tokens.push(await logIn(`Device ${i}`));
     }
     ahead += 2 * 60 * 60 * 1000;
     expect(await alive(tokens[0] ?? '')).toBe(true);
-    const newest = await signIn('Device 21');
+    const newest = await logIn('Device 21');
     expect((await call('GET', '/auth/sessions', { token: newest })).body).toHaveLength(20);
     expect([await alive(tokens[0] ?? ''), await alive(tokens[1] ?? ''), await alive(newest)]).toEqual([
       true,
@@ -166,14 +166,14 @@ describe('signed-in devices', () => {
   });
 
   it('are at most 20 also after concurrent sign-ins', async () => {
-    await Promise.all(Array.from({ length: 25 }, (_, i) => signIn(`Device ${i}`)));
+    await Promise.all(Array.from({ length: 25 }, (_, i) => logIn(`Device ${i}`)));
     const { rows } = await sql<{ sessions: number }>`
       select count(*) as sessions from sessions where user_id = ${person.id}`.execute(db);
     expect(rows[0]?.sessions).toBe(20);
   });
 
   it('can be ended one by one, but only the caller’s own; unknown ones are not found', async () => {
-    const [here, there] = [await tokenOf(person), await signIn('Phone')];
+    const [here, there] = [await tokenOf(person), await logIn('Phone')];
     const foreign = await tokenOf(await buildCustomer(db));
     const listed = (await call('GET', '/auth/sessions', { token: here })).body;
     const phone = listed.find(({ device }: { device: string }) => device === 'Phone');
@@ -205,7 +205,7 @@ describe('signed-in devices', () => {
     expect((await call('GET', '/auth/sessions', { token })).body).toHaveLength(1);
   });
 
-  it('can all be signed out at once, without affecting other users', async () => {
+  it('can all be logged out at once, without affecting other users', async () => {
     const tokens = [await tokenOf(person), await tokenOf(person)];
     const foreign = await tokenOf(await buildCustomer(db));
     const { body } = await call('DELETE', '/auth/sessions', { token: tokens[0] });

@@ -1,4 +1,4 @@
-/** The devices on which an account is signed in. */
+/** The devices on which an account is logged in. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
@@ -23,7 +23,7 @@ export const sessions: Handler<typeof endpoints.sessions> = async (_, { db, call
   }));
 };
 
-/** Signs out one device, which may be the current one. */
+/** Logs out one device, which may be the current one. */
 export const endSession: Handler<typeof endpoints.endSession> = async ({ params }, { db, caller }) => {
   if (!isId(params.id) || !(await closeSessionById(db, caller.userId, params.id))) {
     throw new Problem('notFound');
@@ -31,7 +31,7 @@ export const endSession: Handler<typeof endpoints.endSession> = async ({ params 
   return { message: sessionMessages.loggedOut };
 };
 
-/** Signs out all devices, with or without the current one. */
+/** Logs out all devices, with or without the current one. */
 export const endSessions: Handler<typeof endpoints.endSessions> = async ({ query }, { db, caller }) => {
   if (query.keep === 'current') {
     await closeOtherSessions(db, caller);

@@ -17,7 +17,7 @@ const hasPassword = sql<boolean>`password_hash is not null`.as('has_password');
 /** What only the user sees. */
 export type OwnUser = Pick<UserRow, (typeof own)[number]> & { has_password: boolean };
 
-/** Also reads the columns that sign-in needs. */
+/** Also reads the columns that login needs. */
 export const findUserByEmail = (db: Database, email: string) =>
   db
     .selectFrom('users')

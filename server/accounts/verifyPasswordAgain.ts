@@ -1,4 +1,4 @@
-/** Asks a signed-in user for the password again, before changes for which a session is not enough. */
+/** Asks a logged-in user for the password again, before changes for which a session is not enough. */
 import { Problem } from '#domain/problems.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -7,7 +7,7 @@ import { problemMessages } from '#texts/problemMessages.ts';
 import { passwordMatches } from './passwords.ts';
 import { findPasswordHash, type LockedUser, lockUser } from './userQueries.ts';
 
-export type SignedInContext = Context<'customer' | 'admin'>;
+export type LoggedInContext = Context<'customer' | 'admin'>;
 
 /** The error of a wrong password is shown at this field. */
 type PasswordField = 'password' | 'currentPassword';
@@ -19,7 +19,7 @@ export interface VerifiedPassword {
 }
 
 export async function verifyPasswordAgain(
-  { db, caller }: SignedInContext,
+  { db, caller }: LoggedInContext,
   password: string,
   field: PasswordField = 'currentPassword',
 ): Promise<VerifiedPassword> {
@@ -33,7 +33,7 @@ const wrongPassword = (field: PasswordField) =>
 
 /** Runs `change` with the caller's account locked. Fails when the password changed since it was verified. */
 export const changeOwnAccount = <T>(
-  { db, caller }: SignedInContext,
+  { db, caller }: LoggedInContext,
   { hash, field }: VerifiedPassword,
   change: (trx: Database, locked: LockedUser) => Promise<T>,
 ): Promise<T> =>

@@ -41,7 +41,7 @@ async function sell(product: BuiltProduct, quantity: number): Promise<string> {
   return body._id;
 }
 
-it('lists the sizes of a bangle, the colours of others, else the product itself', async () => {
+it('lists the sizes of a bangle, the colors of others, else the product itself', async () => {
   const bangle = await buildBangle(db);
   expect((await listed(bangle)).map(({ label, stock }) => [label, stock])).toEqual([
     ['Size S', 5],
@@ -83,7 +83,7 @@ it('moves a count by the difference, with the ledger and the audit log, and leav
   });
 });
 
-it('of colours also moves the count of the product', async () => {
+it('of colors also moves the count of the product', async () => {
   const colours = [
     { name: 'Red', stock: 3 },
     { name: 'Pink', stock: 2 },

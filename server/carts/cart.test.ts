@@ -99,7 +99,7 @@ describe('adding', () => {
     expect((await add(product, { quantity: '২' })).body.data.totalItems).toBe(3);
   });
 
-  it('the same product, size and colour again extends its line', async () => {
+  it('the same product, size and color again extends its line', async () => {
     const bangle = await buildBangle(db);
     await add(bangle, { selectedSize: 'S' });
     await add({ id: bangle.id.toUpperCase() }, { selectedSize: 'S', selectedColor: '' });
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect((await add(product)).body.data.totalItems).toBe(3);
   });
 
-  it('of a bangle is limited by the size’s stock; its colour has no count', async () => {
+  it('of a bangle is limited by the size’s stock; its color has no count', async () => {
     const bangle = await buildBangle(db, {
       sizes: [{ name: 'S', stock: 2 }],
       colours: [
@@ -144,7 +144,7 @@ describe('adding', () => {
     });
   });
 
-  it('of a product with colours is limited by the smaller of colour and product', async () => {
+  it('of a product with colors is limited by the smaller of color and product', async () => {
     const colours = [
       { name: 'Red', stock: 2 },
       { name: 'Pink', stock: 9 },
@@ -175,7 +175,7 @@ describe('adding', () => {
     expect((await add(lipstick, { selectedColor: 'Blue' })).body.code).toBe('choiceUnavailable');
   });
 
-  it('fills in the only colour, and keeps one line', async () => {
+  it('fills in the only color, and keeps one line', async () => {
     const lipstick = await buildProduct(db, {
       colours: [
         { name: 'Red', stock: 2 },
@@ -344,14 +344,14 @@ describe('changes after a line was added', () => {
     expect(cart).toMatchObject({ totalAmount: 100, totalItems: 1, itemCount: 2 });
   });
 
-  it('its size or colour is no longer available', async () => {
+  it('its size or color is no longer available', async () => {
     const bangle = await buildBangle(db);
     await add(bangle, { selectedSize: 'M' });
     await sql`update product_sizes set available = false where product_id = ${bangle.id}`.execute(db);
     expect((await read()).items).toMatchObject([{ available: false, notice: 'gone' }]);
   });
 
-  it('its product has colours now: a line without one can be removed but not changed', async () => {
+  it('its product has colors now: a line without one can be removed but not changed', async () => {
     const product = await buildProduct(db);
     const { body } = await add(product);
     const { _id } = body.data.items[0];

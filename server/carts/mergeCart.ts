@@ -1,5 +1,5 @@
 /**
- * Merges a guest's cart into the account's cart at sign-in. Nothing is refused: unavailable items are skipped,
+ * Merges a guest's cart into the account's cart at login. Nothing is refused: unavailable items are skipped,
  * quantities are limited to the stock, and a repeated request (same Idempotency-Key) adds nothing twice.
  */
 import type { endpoints } from '#contract/endpoints.ts';

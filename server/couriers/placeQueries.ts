@@ -1,4 +1,4 @@
-/** The owner's names of places at the couriers, and the places that she chose for orders. */
+/** The admins' names of places at the couriers, and the places that they chose for orders. */
 import { sql } from 'kysely';
 import type { Courier } from '#domain/couriers.ts';
 import type { PlaceRule } from '#domain/courierZone.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openEmptyDatabase } from '#server/testing/testDatabase.ts';
 import { migrate } from './migrate.ts';
 
-it('fills in the only color, and leaves what the customer or the owner still has to say', async () => {
+it('fills in the only color, and leaves what the customer or an admin still has to say', async () => {
   const { url, query } = await openEmptyDatabase();
   await migrate(url, { until: '0041_sms_instead_of_email.sql' });
   const id = (n: number) => `'00000000-0000-7000-8000-00000000000${n}'`;

@@ -119,7 +119,7 @@ it.each(['/sitemap.xml', '/sitemaps/1.xml', '/site.webmanifest', '/api/docs'])(
   },
 );
 
-it('an overloaded shop refuses page views at once, still serves sign-in and cached responses, and recovers', async () => {
+it('an overloaded shop refuses page views at once, still serves login and cached responses, and recovers', async () => {
   const person = await buildCustomer(db);
   await fetch(`${address}/cached`);
   const held = Promise.withResolvers<void>();

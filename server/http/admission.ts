@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
 import { createAdmissionQueue, type QueueBounds } from './admissionQueue.ts';
 
-/** `first`: orders and sign-in. `usual`: calls of signed-in users. `last`: pages and catalogue, which are mostly cached. */
+/** `first`: orders and login. `usual`: calls of logged-in users. `last`: pages and catalogue, which are mostly cached. */
 export type Priority = 'first' | 'usual' | 'last';
 
 export interface Load {

@@ -55,7 +55,7 @@ async function complaints(responses: Record<string, unknown>): Promise<string> {
 
 it('the generated types accept real responses and reject wrong ones', { timeout: 60_000 }, async () => {
   const customer = await buildCustomer(shop.db);
-  const [token, owner] = [await shop.tokenOf(customer), await shop.tokenOf(await buildAdmin(shop.db))];
+  const [token, adminToken] = [await shop.tokenOf(customer), await shop.tokenOf(await buildAdmin(shop.db))];
   const earrings = await buildProduct(shop.db);
   await buildBangle(shop.db, { colours: [{ name: 'Gold' }], comboItems: ['Box'], originalPrice: 1500 });
   const order = await buildOrder(shop.db, { customer, status: 'delivered', lines: [{ product: earrings }] });
@@ -72,9 +72,9 @@ it('the generated types accept real responses and reject wrong ones', { timeout:
     CartData: await read('/cart', token),
     MyOrdersData: await read('/orders/my', token),
     MyReviewsData: await read('/reviews/my', token),
-    OrdersData: await read('/orders', owner),
-    UsersData: await read('/users', owner),
-    StatsData: await read('/admin/stats', owner),
+    OrdersData: await read('/orders', adminToken),
+    UsersData: await read('/users', adminToken),
+    StatsData: await read('/admin/stats', adminToken),
   };
   expect(await complaints(responses)).toBe('');
   const { name, ...nameless } = responses.ProductData;

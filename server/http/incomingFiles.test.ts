@@ -161,7 +161,7 @@ describe('a body is refused before it is received', () => {
     return new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
   };
 
-  it('if the sender is not signed in', async () => {
+  it('if the sender is not logged in', async () => {
     expect(await responseTo('nobody')).toContain('HTTP/1.1 401');
   });
 

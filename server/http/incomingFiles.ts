@@ -41,7 +41,7 @@ const placeRetrySeconds = 5;
 const roomRetrySeconds = 600;
 
 export interface IncomingBody {
-  /** `sender` is the signed-in user. */
+  /** `sender` is the logged-in user. */
   read(sender: string): Promise<readonly IncomingFile[]>;
   /** Removes the files and frees the place. */
   discard(): Promise<void>;

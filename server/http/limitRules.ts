@@ -29,7 +29,7 @@ const hour = 60 * minute;
  * network puts thousands of phones behind one address. The limit of the pair fits one person with a few mistakes. The
  * limit of the account is wide, because other addresses draw on it too; it stops attackers with many addresses.
  *
- * Signed-in users are counted by account alone. The creation of accounts is limited already, and buyers behind one
+ * Logged-in users are counted by account alone. The creation of accounts is limited already, and buyers behind one
  * address must not use up each other's orders.
  */
 export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
@@ -83,7 +83,7 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     account: { calls: 30, seconds: 24 * hour },
   },
   alertLink: { address: { calls: 50, seconds: 15 * minute } },
-  /** Signed-in users confirm their own password or code. */
+  /** Logged-in users confirm their own password or code. */
   password: { failuresOnly: true, account: { calls: 10, seconds: 15 * minute } },
   /** Every call counts: changing the email takes the password, and the response tells whether the email is taken. */
   profile: { account: { calls: 10, seconds: 15 * minute } },

@@ -47,7 +47,7 @@ async function repeat(times: number, attempt: () => Promise<{ status: number }>)
   return statuses;
 }
 
-describe('sign-in to one account', () => {
+describe('login to one account', () => {
   it('is refused after ten failures from one address, even with the right password', async () => {
     const inVain = await repeat(10, () => login('wrong-one'));
     expect(new Set(inVain)).toEqual(new Set([401]));
@@ -268,7 +268,7 @@ describe('tracking an order', () => {
   });
 });
 
-describe('signed-in users', () => {
+describe('logged-in users', () => {
   const placeNothing = async (who: Person, at = shop) =>
     at.call('POST', '/orders', {
       token: await shop.tokenOf(who),

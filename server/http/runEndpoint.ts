@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { mayDo } from '#domain/duties.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { findSession } from '#server/accounts/sessionQueries.ts';
-import type { Context, Handler, IncomingFile, Log, Services, SignedIn } from '#server/context.ts';
+import type { Context, Handler, IncomingFile, Log, LoggedIn, Services } from '#server/context.ts';
 import type { Readiness } from '#server/readiness.ts';
 import type { Language } from '#texts/language.ts';
 import type { Admission } from './admission.ts';
@@ -56,14 +56,14 @@ async function authenticate(
   row: AnyEndpoint,
   token: string | null,
   { db, clock }: Services,
-): Promise<SignedIn | null> {
+): Promise<LoggedIn | null> {
   if (row.who === 'anyone') return null;
   const caller = token ? await findSession(db, token, clock()) : null;
   if (!caller) throw unknownTo(row, token);
   return caller;
 }
 
-function authorise(row: AnyEndpoint, caller: SignedIn | null): void {
+function authorise(row: AnyEndpoint, caller: LoggedIn | null): void {
   if (row.who !== 'admin') return;
   if (caller?.role !== 'admin') throw new Problem('adminOnly');
   // Closed by default: a call without a duty would be open to no admin but those with all.
@@ -75,14 +75,14 @@ export async function callerOf(
   row: AnyEndpoint,
   token: string | null,
   services: Services,
-): Promise<SignedIn | null> {
+): Promise<LoggedIn | null> {
   const caller = await authenticate(row, token, services);
   authorise(row, caller);
   return caller;
 }
 
 /** The second subject of a rate limit beside the address: the caller, or the account, order or phone that a guest names. */
-function accountOf(caller: SignedIn | null, { values }: ParsedInput): string | null {
+function accountOf(caller: LoggedIn | null, { values }: ParsedInput): string | null {
   if (caller) return caller.userId;
   const { email, orderNumber, phone } = (values.body ?? {}) as Record<string, unknown>;
   const aim = email ?? orderNumber ?? phone;

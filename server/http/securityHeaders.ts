@@ -36,7 +36,7 @@ export function pagePolicy(scripts: readonly string[]): string {
     "default-src 'self'",
     `script-src ${sources}`,
     "style-src 'self' 'unsafe-inline'",
-    // A product's photo may have any https address that the owner enters.
+    // A product's photo may have any https address that an admin enters.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -16,7 +16,7 @@ const days = {
   idempotencyKey: 7,
   /** The row prevents a second email or SMS about the same event. After a year no order changes any more. */
   mail: 365,
-  /** The owner looks at the last ones. */
+  /** Admins look at the last ones. */
   webhookDelivery: 30,
   /** Somebody must find the fault. A rebuild of the projections repairs what the event did not change. */
   failedEvent: 90,

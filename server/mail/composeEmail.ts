@@ -1,7 +1,7 @@
 /** Chooses the email for an event and fills it with the data at the time of sending. */
 
 import { settingsNow } from '#domain/settingsInLanguage.ts';
-import { findNotice, findOwner, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
+import { findFirstAdmin, findNotice, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
@@ -13,6 +13,7 @@ import { findSwitchedOff } from '#server/webhooks/webhookQueries.ts';
 import { type Language, languageNow } from '#texts/language.ts';
 import { digits } from '#texts/numbers.ts';
 import { noticeEmail, welcomeEmail } from './accountEmails.ts';
+import { smsLimitEmail, webhookOffEmail } from './adminEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 import {
   findEditedOrder,
@@ -31,7 +32,6 @@ import {
   orderReturnedEmail,
   orderShippedEmail,
 } from './orderEmails.ts';
-import { smsLimitEmail, webhookOffEmail } from './ownerEmails.ts';
 import { backInStockEmail, confirmAlertEmail, reviewAnsweredEmail } from './productEmails.ts';
 
 interface Written {
@@ -101,29 +101,29 @@ export async function composeEmail(
 async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Written | null> {
   const order = await findMailedOrder(db, orderId);
   if (!order || !shop.newOrderEmail) return null;
-  return writeToOwner(db, shop, (itsShop) => orderAlertEmail(order, itsShop, orderId));
+  return writeToShop(db, shop, (itsShop) => orderAlertEmail(order, itsShop, orderId));
 }
 
-/** Goes to the address for new orders, else to the owner's own, in the owner's language. */
-async function writeToOwner(
+/** Goes to the address for new orders, else to the first admin's own, in that admin's language. */
+async function writeToShop(
   db: Database,
   shop: Shop,
   write: (shop: Shop) => EmailTemplate,
 ): Promise<Written | null> {
-  const owner = await findOwner(db);
-  const to = shop.newOrderEmail || owner?.email;
-  return to ? writeIn(owner?.language ?? 'en', to, shop, write) : null;
+  const admin = await findFirstAdmin(db);
+  const to = shop.newOrderEmail || admin?.email;
+  return to ? writeIn(admin?.language ?? 'en', to, shop, write) : null;
 }
 
 async function writeSmsLimit(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
   const day = await findSmsLimitDay(db, mailId);
-  return day ? writeToOwner(db, shop, (itsShop) => smsLimitEmail({ day, shop: itsShop })) : null;
+  return day ? writeToShop(db, shop, (itsShop) => smsLimitEmail({ day, shop: itsShop })) : null;
 }
 
 /** Nothing is said if it was switched on again meanwhile. */
 async function writeWebhookOff(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
   const webhook = await findSwitchedOff(db, mailId);
-  return webhook ? writeToOwner(db, shop, (itsShop) => webhookOffEmail({ ...webhook, shop: itsShop })) : null;
+  return webhook ? writeToShop(db, shop, (itsShop) => webhookOffEmail({ ...webhook, shop: itsShop })) : null;
 }
 
 /** A link that was pressed meanwhile needs no second email. */

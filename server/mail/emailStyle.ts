@@ -1,7 +1,7 @@
 /** The shop's design for emails, as inline styles, which every mail program supports. */
 import { Html } from '#server/html.ts';
 
-/** The colours of web/styles/tokens.css. */
+/** The colors of web/styles/tokens.css. */
 const colour = {
   ivory: '#fbf7f0',
   paper: '#fffdf9',

@@ -19,7 +19,7 @@ export interface Fact {
 
 export interface Item {
   name: string;
-  /** Size, colour and quantity. */
+  /** Size, color and quantity. */
   details: string;
   /** What is in a combo. */
   parts: readonly string[];

@@ -63,13 +63,13 @@ async function toServer(smtpUrl: string, settings: MailSettings, log: Log): Prom
 function connectionOptions(smtpUrl: string, { publicUrl }: MailSettings) {
   const url = new URL(smtpUrl);
   url.searchParams.delete('from');
-  const signsIn = url.username !== '';
+  const logsIn = url.username !== '';
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return {
     url: url.href,
     name: mailDomain(publicUrl),
     // A password goes to another machine only over TLS, unless the URL says otherwise.
-    ...(signsIn && !isLocal && !url.searchParams.has('requireTLS') && { requireTLS: true }),
+    ...(logsIn && !isLocal && !url.searchParams.has('requireTLS') && { requireTLS: true }),
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: silenceMs,

@@ -16,7 +16,7 @@ import { findAlertedOrder, type NewOrder } from './newOrderQueries.ts';
 import { shopKeys } from './pushDevices.ts';
 import { findDevice, removeDevice, type StoredDevice } from './pushQueries.ts';
 
-/** A message that was not delivered by then is dropped: the owner has seen the order. */
+/** A message that was not delivered by then is dropped: the admin has seen the order. */
 const hoursToLive = 4;
 const secondsToAnswer = 10;
 

@@ -86,7 +86,7 @@ describe('an order of a combo', () => {
     ]);
     expect([await countOf(red, 'M'), await countOf(red, 'S'), await countOf(pearl)]).toEqual([14, 20, 7]);
 
-    // What the owner changes now concerns only new orders.
+    // What an admin changes now concerns only new orders.
     await shop.db.deleteFrom('combo_components').where('combo_id', '=', set.id).execute();
     const cancel = () => shop.call('PUT', `/orders/${placed.body._id}/cancel`, { token });
     expect((await cancel()).status).toBe(200);

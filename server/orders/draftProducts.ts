@@ -16,7 +16,7 @@ import { findProducts } from '#server/products/search/searchQueries.ts';
 
 /** Products that are compared for one item. */
 const COMPARED = 40;
-/** Candidates that the owner chooses among. */
+/** Candidates that the admin chooses among. */
 const PROPOSED = 3;
 /** Words that are searched one by one when no product has several of them. */
 const ONE_BY_ONE = 4;

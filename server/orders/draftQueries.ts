@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Which of these words are in the name, a tag, the category or a colour of a product. */
+/** Which of these words are in the name, a tag, the category or a color of a product. */
 export async function namedWords(db: Database, words: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_words where named and word = any(${words}::text[])`.execute(db);

@@ -15,7 +15,7 @@ const step = fc.oneof(
 it('moves only as the table says, keeps every change, and returns stock once', async () => {
   const shop = await openTestApp();
   const [customer, admin] = [await buildCustomer(shop.db), await buildAdmin(shop.db)];
-  const [token, owner] = [await shop.tokenOf(customer), await shop.tokenOf(admin)];
+  const [token, adminToken] = [await shop.tokenOf(customer), await shop.tokenOf(admin)];
   const product = await buildProduct(shop.db, { stock: 1_000 });
   const stock = async () => (await shop.call('GET', `/products/${product.id}`)).body.stock;
 
@@ -29,7 +29,7 @@ it('moves only as the table says, keeps every change, and returns stock once', a
         const may = by === 'admin' ? canMove(now, to) : mayCancel(now);
         const { status } =
           by === 'admin'
-            ? await shop.call('PUT', `/orders/${id}/status`, { token: owner, body: { status: to } })
+            ? await shop.call('PUT', `/orders/${id}/status`, { token: adminToken, body: { status: to } })
             : await shop.call('PUT', `/orders/${id}/cancel`, { token });
         expect(status).toBe(may ? 200 : 409);
         if (may && now !== to) life.push(to);

@@ -52,7 +52,7 @@ const set = await buildCombo(
   { price: 333.35 },
 );
 
-/** The owner changes what the combo is made of. What was ordered before stays as it was. */
+/** An admin changes what the combo is made of. What was ordered before stays as it was. */
 const recompose = (admin: string, random: Step['random']) => {
   const all = [
     { product: ring.id, quantity: 1 + random(3) },

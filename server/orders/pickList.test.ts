@@ -9,7 +9,7 @@ const token = await tokenOf(await buildAdmin(db));
 const customer = await buildCustomer(db);
 const pick = async (ids: readonly string[]) => call('GET', `/admin/pick-list?ids=${ids.join()}`, { token });
 
-it('sums the ordered pieces by product, size and colour, with the remaining stock', async () => {
+it('sums the ordered pieces by product, size and color, with the remaining stock', async () => {
   const bangles = await buildProduct(db, {
     name: 'Rani Bangles',
     category: 'bangles',

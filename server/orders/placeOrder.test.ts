@@ -109,7 +109,7 @@ describe('placing an order', () => {
     expect(read).toEqual(placed);
   });
 
-  it('takes stock from the chosen size, and from both colour and product', async () => {
+  it('takes stock from the chosen size, and from both color and product', async () => {
     const bangle = await buildBangle(shop.db);
     const lipstick = await buildProduct(shop.db, {
       category: 'cosmetics',

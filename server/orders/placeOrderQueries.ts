@@ -122,7 +122,7 @@ const eventOf = ({
 const eventWithStock = (order: OrderToInsert): Write => sql`(
   select ${JSON.stringify(eventOf(order))}::jsonb || jsonb_build_object('stock', jsonb_agg(l)) from left_over l)`;
 
-/** Updates the products' counts and their sums over sizes and colours. */
+/** Updates the products' counts and their sums over sizes and colors. */
 function allocateStock(order: OrderToInsert): Write {
   const taken = [...Map.groupBy(order.allocations, ({ productId }) => productId)];
   const pieces = (kind: StockAllocation['kind']) =>
@@ -213,7 +213,7 @@ const insertingHistory = ({ id, userId, now, enteredBy }: OrderToInsert): Write 
   insert into order_status_history (order_id, status, changed_by, changed_at)
   values (${id}, 'pending', ${enteredBy?.admin ?? userId}, ${now})`;
 
-/** The ledger names a colour by its slug. */
+/** The ledger names a color by its slug. */
 function insertingMovements({ id, userId, now, allocations, enteredBy }: OrderToInsert): Write {
   const each = <T>(value: (allocation: StockAllocation) => T): T[] => allocations.map(value);
   return sql`

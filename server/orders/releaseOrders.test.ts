@@ -22,7 +22,7 @@ const shop = await openTestApp();
 const { db, call } = shop;
 const customer = await buildCustomer(db);
 const token = await shop.tokenOf(customer);
-const owner = await shop.tokenOf(await buildAdmin(db));
+const adminToken = await shop.tokenOf(await buildAdmin(db));
 
 const hour = 60 * 60 * 1000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
@@ -71,7 +71,7 @@ describe('an order that was not confirmed in time', () => {
     const order = await read(id);
     expect(order.status).toBe('cancelled');
     expect(order.history.at(-1)).toMatchObject({ status: 'cancelled', by: null, reason: 'unconfirmed' });
-    expect((await read(id, owner)).history.at(-1)).toMatchObject({ by: null, reason: 'unconfirmed' });
+    expect((await read(id, adminToken)).history.at(-1)).toMatchObject({ by: null, reason: 'unconfirmed' });
   });
 
   it('sends a mail to its customer and is in the audit log', async () => {
@@ -86,7 +86,7 @@ describe('an order that was not confirmed in time', () => {
     expect(JSON.stringify(written?.template)).toContain(
       'We could not confirm your order with you by phone in time',
     );
-    const { body } = await call('GET', '/admin/audit?action=order.release', { token: owner });
+    const { body } = await call('GET', '/admin/audit?action=order.release', { token: adminToken });
     expect(body.auditEvents[0]).toMatchObject({
       actor: null,
       action: 'order.release',
@@ -128,7 +128,7 @@ describe('not cancelled', () => {
 
   it.each(['confirmed', 'refused'])('is an order that was %s on the phone', async (outcome) => {
     const { id } = await placed(25);
-    await call('POST', `/admin/orders/${id}/calls`, { token: owner, body: { outcome } });
+    await call('POST', `/admin/orders/${id}/calls`, { token: adminToken, body: { outcome } });
     await stands(id);
   });
 
@@ -146,9 +146,9 @@ describe('not cancelled', () => {
 describe('concurrently', () => {
   const calls = {
     confirmed: (id: string) =>
-      call('POST', `/admin/orders/${id}/calls`, { token: owner, body: { outcome: 'confirmed' } }),
+      call('POST', `/admin/orders/${id}/calls`, { token: adminToken, body: { outcome: 'confirmed' } }),
     shipped: (id: string) =>
-      call('PUT', `/orders/${id}/status`, { token: owner, body: { status: 'shipped' } }),
+      call('PUT', `/orders/${id}/status`, { token: adminToken, body: { status: 'shipped' } }),
     cancelled: (id: string) => call('PUT', `/orders/${id}/cancel`, { token }),
   };
 

@@ -27,7 +27,7 @@ interface StockReturn {
   now: Date;
 }
 
-/** Pieces of one product in one choice. The ledger names a colour by its slug. */
+/** Pieces of one product in one choice. The ledger names a color by its slug. */
 interface TakenPieces {
   product: string;
   size: string | null;
@@ -104,8 +104,8 @@ export async function returnAll(
 }
 
 /**
- * A piece took from the counts of its size, of its colour and of the product that the ledger names for the order. A size
- * or colour that was removed since then has no count, so its stock is not returned. Nor has a product that got sizes.
+ * A piece took from the counts of its size, of its color and of the product that the ledger names for the order. A size
+ * or color that was removed since then has no count, so its stock is not returned. Nor has a product that got sizes.
  */
 async function returnCounts(
   trx: Database,

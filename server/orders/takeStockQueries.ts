@@ -13,7 +13,7 @@ interface StockOfEdit {
   now: Date;
 }
 
-/** The caller holds the products' locks and corrects their sums. The ledger names a colour by its slug. */
+/** The caller holds the products' locks and corrects their sums. The ledger names a color by its slug. */
 export async function takeForEdit(
   trx: Database,
   { orderId, allocations, reference, by, now }: StockOfEdit,

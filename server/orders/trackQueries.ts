@@ -1,4 +1,4 @@
-/** The part of an order that is public without a sign-in. */
+/** The part of an order that is public without a login. */
 
 import { sql } from 'kysely';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';

@@ -6,11 +6,11 @@ import { buildAdmin } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let shop: TestApp;
-let owner: string;
+let adminToken: string;
 
 beforeAll(async () => {
   shop = await openTestApp({ listening: true });
-  owner = await shop.tokenOf(await buildAdmin(shop.db));
+  adminToken = await shop.tokenOf(await buildAdmin(shop.db));
 });
 
 const bangle = {
@@ -27,7 +27,7 @@ const bangle = {
 };
 
 it('takes a shopper from a bangle in the list to a delivered order', async () => {
-  await shop.call('POST', '/products', { token: owner, body: bangle });
+  await shop.call('POST', '/products', { token: adminToken, body: bangle });
 
   const list = await shop.call('GET', '/products?category=bangles&sort=newest');
   expect(list.body).toMatchObject({ pagination: { total: 1, currentPage: 1, totalPages: 1 } });
@@ -83,14 +83,15 @@ it('takes a shopper from a bangle in the list to a delivered order', async () =>
   expect(placed.status).toBe(201);
   const id = placed.body._id;
 
-  const seen = await shop.call('GET', '/orders?status=pending', { token: owner });
+  const seen = await shop.call('GET', '/orders?status=pending', { token: adminToken });
   expect(seen.body).toMatchObject({ totalOrders: 1, orders: [{ _id: id, user: { name: 'Farhana Akter' } }] });
   for (const status of ['processing', 'shipped', 'delivered']) {
-    const moved = await shop.call('PUT', `/orders/${id}/status`, { token: owner, body: { status } });
+    const moved = await shop.call('PUT', `/orders/${id}/status`, { token: adminToken, body: { status } });
     expect(moved.body.order).toMatchObject({ status, orderStatus: status });
   }
   expect(
-    (await shop.call('PUT', `/orders/${id}/status`, { token: owner, body: { status: 'shipped' } })).status,
+    (await shop.call('PUT', `/orders/${id}/status`, { token: adminToken, body: { status: 'shipped' } }))
+      .status,
   ).toBe(409);
 
   const { body: orders } = await shop.call('GET', '/orders/my', { token });

@@ -9,7 +9,7 @@ import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
-import type { Handler, SignedIn } from '#server/context.ts';
+import type { Handler, LoggedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
@@ -45,7 +45,7 @@ export const batches: Handler<typeof endpoints.batches> = async ({ query }, cont
   };
 };
 
-const batchResponse = (row: BatchRow, today: string, caller: SignedIn) => ({
+const batchResponse = (row: BatchRow, today: string, caller: LoggedIn) => ({
   _id: row.id,
   product: { _id: row.product, name: row.name, image: row.image },
   colour: row.colour,

@@ -264,7 +264,7 @@ describe('what can be bought of a combo', () => {
   });
 });
 
-it('a combo costs the shop what its products cost at the time, unless the owner says another cost', async () => {
+it('a combo costs the shop what its products cost at the time, unless the admin says another cost', async () => {
   const [pearl, chain] = [await studs({ costPrice: 100.5 }), await studs({ costPrice: 40 })];
   const set = await buildCombo(db, [{ product: pearl.id, quantity: 2 }, { product: chain.id }]);
   const costOf = async (id: string) =>

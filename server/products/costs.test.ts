@@ -85,7 +85,7 @@ describe('a restock with its cost', () => {
     });
   });
 
-  it('counts the pieces of all sizes, and of colours once', async () => {
+  it('counts the pieces of all sizes, and of colors once', async () => {
     const bangle = await buildBangle(db, { costPrice: 100 });
     await restock(bangle.id, { counts: [{ unit: 'size', unitName: 'S', pieces: 10 }], unitCost: 200 });
     expect(await costOf(bangle.id)).toBe(150);

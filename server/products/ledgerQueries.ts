@@ -11,10 +11,10 @@ export type CountReason =
   | Extract<MovementReason, 'initial' | 'edit' | 'import' | 'removed' | 'expired'>
   | CorrectionReason;
 
-/** One count of a product: its own, a size's or a colour's. */
+/** One count of a product: its own, a size's or a color's. */
 export interface Count {
   unit: CountUnit;
-  /** The size's name or the colour's slug. Empty for the product's own count. */
+  /** The size's name or the color's slug. Empty for the product's own count. */
   unitName: string;
   stock: number;
 }

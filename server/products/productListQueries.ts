@@ -1,4 +1,4 @@
-/** Writes the lists inside products (sizes, colours, images, combo items, components), for many products at once. */
+/** Writes the lists inside products (sizes, colors, images, combo items, components), for many products at once. */
 import { type RawBuilder, sql } from 'kysely';
 import { colourSlug } from '#domain/colours.ts';
 import { isId } from '#domain/ids.ts';

@@ -8,7 +8,7 @@ import { toTaka } from '#domain/money.ts';
 import type { ProductForm } from '#domain/productForm.ts';
 import { descriptionNow, nameNow } from '#domain/productNames.ts';
 import { isInStock, shownColours, shownSizes } from '#domain/stock.ts';
-import type { SignedIn } from '#server/context.ts';
+import type { LoggedIn } from '#server/context.ts';
 import { maySeeCosts } from './costAccess.ts';
 import type { ComponentRow, ProductRow } from './productQueries.ts';
 
@@ -93,7 +93,7 @@ const knownFacts = (row: CosmeticFacts) => ({
 });
 
 /** With what a piece costs the shop, for those who may see that. */
-export const adminProductResponse = (row: ProductRow, caller: SignedIn) => ({
+export const adminProductResponse = (row: ProductRow, caller: LoggedIn) => ({
   ...productResponse(row),
   ...bothNames(row),
   ...(maySeeCosts(caller) && costOf(row)),

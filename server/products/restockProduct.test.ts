@@ -33,7 +33,7 @@ describe('restocking', () => {
     });
   });
 
-  it('adds to a colour and to the total', async () => {
+  it('adds to a color and to the total', async () => {
     const { id } = await buildProduct(db, { stock: 1, colours: [{ name: 'Rose Gold', stock: 1 }] });
     const { body } = await restock(id, [
       { unit: 'colour', unitName: 'rose-gold', pieces: 4 },

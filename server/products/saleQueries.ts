@@ -15,7 +15,7 @@ export interface ProductForSale extends ProductToOrder {
   originalPoisha: number | null;
   /** What a piece costs the shop. Null where that is not known. */
   costPoisha: number | null;
-  /** Pieces that can be bought, over all sizes and colours. */
+  /** Pieces that can be bought, over all sizes and colors. */
   available: number;
   images: { url: string; publicId: string; alt: string; width: number | null; height: number | null }[];
   components: readonly StockedComponent<ProductForSale>[];
@@ -28,7 +28,7 @@ export interface ProductRead extends Omit<ProductForSale, 'components'> {
 
 /**
  * Locks the products' rows, and those of the components of combos, in order of their ids. All transactions that change stock
- * lock in the same order, so there is no deadlock. A size's or colour's stock changes only under its product's lock. Returns
+ * lock in the same order, so there is no deadlock. A size's or color's stock changes only under its product's lock. Returns
  * the ids of all that are locked.
  */
 export async function lockProducts(trx: Database, ids: readonly string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Writes counts of sizes and colours together with the sums over them in the product's own row. */
+/** Writes counts of sizes and colors together with the sums over them in the product's own row. */
 import { sql } from 'kysely';
 import { sizeSlug } from '#domain/sizeFilter.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -4,7 +4,7 @@ import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
-import type { Handler, SignedIn } from '#server/context.ts';
+import type { Handler, LoggedIn } from '#server/context.ts';
 import { waitingOf } from '#server/stockAlerts/stockAlertQueries.ts';
 import { maySeeCosts } from './costAccess.ts';
 import { countMovements, findProductName, listMovements, type MovementRow } from './stockHistoryQueries.ts';
@@ -30,7 +30,7 @@ export const stockHistory: Handler<typeof endpoints.stockHistory> = async (
   };
 };
 
-const movementResponse = (row: MovementRow, caller: SignedIn) => ({
+const movementResponse = (row: MovementRow, caller: LoggedIn) => ({
   _id: row.id,
   at: row.moved_at,
   unit: row.unit,

@@ -1,5 +1,5 @@
 /**
- * Listed products by section, category, available colour, step of the price, marks and sizes (see `product_marks`). The
+ * Listed products by section, category, available color, step of the price, marks and sizes (see `product_marks`). The
  * products are counted as they are now, and what was counted of each before is taken out. So an event may be applied late
  * or twice: the counts are right once the last is applied.
  */
@@ -19,7 +19,7 @@ const listed = (which: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
          array(select distinct size from ${offeredSizes} order by 1) as sizes
   from products p where p.listed ${which}`;
 
-/** An empty section, category or colour counts all. So a product counts in each combination. */
+/** An empty section, category or color counts all. So a product counts in each combination. */
 const entries = sql`
   unnest(p.sections) s (section), unnest(array['', p.category]) k (category),
   unnest(array_prepend('', p.colours)) c (colour)`;

@@ -1,4 +1,4 @@
-/** Signed-in users mark reviews of others as helpful: one vote per user and review, which can be taken back. */
+/** Logged-in users mark reviews of others as helpful: one vote per user and review, which can be taken back. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';

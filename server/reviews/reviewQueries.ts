@@ -138,7 +138,7 @@ export interface ReviewableRow {
   product_id: string;
   product_name: string;
   product_images: { url: string }[];
-  /** Pieces in that order, over all sizes and colours. */
+  /** Pieces in that order, over all sizes and colors. */
   quantity: number;
   /** Price of one piece in poisha. */
   price: number;

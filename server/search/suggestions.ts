@@ -13,7 +13,7 @@ export const suggestions: Handler<typeof endpoints.suggestions> = async ({ query
   const query = understandTyped(q);
   const rows = await productsFor(db, query);
   const wanted = categoriesLike(q);
-  // A colour or a misspelt word names no category, so the categories of the products found are used.
+  // A color or a misspelt word names no category, so the categories of the products found are used.
   const offered: readonly string[] = wanted.length > 0 ? wanted : rows.map((row) => row.category);
   return {
     products: rows.map(suggestionResponse),

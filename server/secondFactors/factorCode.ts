@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts';
 import { isAppCode, RECOVERY_CODE_LENGTH } from '#domain/secondFactorCodes.ts';
 import {
   changeOwnAccount,
-  type SignedInContext,
+  type LoggedInContext,
   verifyPasswordAgain,
 } from '#server/accounts/verifyPasswordAgain.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -58,9 +58,9 @@ interface VerifiedFactor {
   change(work: (trx: Database) => Promise<void>): Promise<void>;
 }
 
-/** Asks a signed-in user for the password and a code of the second factor, before changes to that factor. */
+/** Asks a logged-in user for the password and a code of the second factor, before changes to that factor. */
 export async function verifyFactorAgain(
-  context: SignedInContext,
+  context: LoggedInContext,
   { currentPassword, code }: { currentPassword: string; code: string },
 ): Promise<VerifiedFactor> {
   const verified = await verifyPasswordAgain(context, currentPassword);

@@ -1,4 +1,4 @@
-/** The second step of sign-in. Using the code and opening the session happen in one transaction. */
+/** The second step of login. Using the code and opening the session happen in one transaction. */
 import { Problem } from '#domain/problems.ts';
 import { openSessionFor } from '#server/accounts/sessionQueries.ts';
 import type { Context } from '#server/context.ts';

@@ -10,7 +10,7 @@ import { readSecondFactor, storeFactor } from './secondFactorQueries.ts';
 export const secondFactor: Handler<typeof endpoints.secondFactor> = (_, { db, caller }) =>
   readSecondFactor(db, caller.userId);
 
-/** Creates a secret for the app of an admin who has confirmed the password. Sign-in does not ask for codes yet. */
+/** Creates a secret for the app of an admin who has confirmed the password. Login does not ask for codes yet. */
 export const beginSecondFactor: Handler<typeof endpoints.beginSecondFactor> = async ({ body }, context) => {
   const { db, caller, clock, shopSettings } = context;
   const verified = await verifyPasswordAgain(context, body.currentPassword);

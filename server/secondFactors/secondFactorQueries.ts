@@ -1,4 +1,4 @@
-/** Second factors. A transaction that changes one first locks the user's row, as sign-in does. */
+/** Second factors. A transaction that changes one first locks the user's row, as login does. */
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { SET_UP_MINUTES } from '#domain/secondFactors.ts';

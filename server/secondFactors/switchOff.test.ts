@@ -41,7 +41,7 @@ const wrongPassword = { status: 400, body: { errors: { currentPassword: 'Current
 const wrongCode = { status: 400, body: { errors: { code: 'Invalid or already used code' } } };
 
 describe('switching off', () => {
-  it('requires the password and a code; then the password alone signs in', async () => {
+  it('requires the password and a code; then the password alone logs in', async () => {
     expect(await switchOff(admin.code())).toMatchObject({
       status: 200,
       body: { message: 'Two-step login is off' },
@@ -76,7 +76,7 @@ describe('switching off', () => {
     expect((await switchOff(code)).status).toBe(200);
   });
 
-  it('does not accept a code that was used to sign in', async () => {
+  it('does not accept a code that was used to log in', async () => {
     const code = admin.code();
     expect((await login(code)).status).toBe(200);
     expect(await switchOff(code)).toMatchObject(wrongCode);

@@ -26,7 +26,7 @@ it('the settings are the environment’s until an admin saves others', async () 
   expect(headers).toHaveProperty('etag');
 });
 
-it('a Bangla reader gets the Bangla name, and Bangla for what the owner has not changed', async () => {
+it('a Bangla reader gets the Bangla name, and Bangla for what no admin has changed', async () => {
   const headers = { 'accept-language': 'bn' };
   const { body } = await shop.call('GET', '/shop', { headers });
   expect(body).toMatchObject({

@@ -33,7 +33,7 @@ export async function readDerivedTables(db: Database): Promise<Record<string, un
   return Object.fromEntries(read);
 }
 
-/** Products whose sums over sizes, colours and reviews are wrong. */
+/** Products whose sums over sizes, colors and reviews are wrong. */
 export async function wrongProducts(db: Database): Promise<{ what: string }[]> {
   const { rows } = await sql<{ what: string }>`
     select p.id::text as what from products p

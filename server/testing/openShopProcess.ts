@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
-import type { AdminSignIn } from '#server/accounts/ensureAdmin.ts';
+import type { AdminLogin } from '#server/accounts/ensureAdmin.ts';
 import { makeMemoryDir } from './memoryDir.ts';
 import type { ShopNews } from './shopProcess.ts';
 
@@ -14,7 +14,7 @@ export interface ShopProcess {
   /** The lines that a terminal would show. */
   said: string[];
   /** The first admin's credentials, if this process generated them. */
-  newAdmin: AdminSignIn | null;
+  newAdmin: AdminLogin | null;
   /** Stops the shop like Ctrl-C and waits until it has ended. */
   stop(): Promise<void>;
 }

@@ -36,7 +36,7 @@ const soldPieces = sql`
   select k.product_id, -k.pieces from kept k
   where exists (select from order_line_components c where (c.order_id, c.position) = (k.order_id, k.position))`;
 
-/** True for a movement `m` into a size or colour that the owner has not removed since. */
+/** True for a movement `m` into a size or color that no admin has removed since. */
 const countIsKept = sql`(m.unit = 'product' or not exists (
     select from stock_movements e where e.order_id is null and e.id > m.first
       and (e.product_id, e.unit, e.unit_name) = (m.product_id, m.unit, m.unit_name)

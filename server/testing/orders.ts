@@ -171,7 +171,7 @@ async function moveCount(
 ): Promise<void> {
   const { unit, ...columns } = countTables[table];
   const isNamed = columns.name ? sql`and ${sql.ref(columns.name)} = ${name}` : sql``;
-  // Two colours of one product share the product's own count. An order makes one movement for each count.
+  // Two colors of one product share the product's own count. An order makes one movement for each count.
   const { numAffectedRows } = await sql`
     with moved as (
       update ${sql.table(table)} set stock = stock + ${delta}

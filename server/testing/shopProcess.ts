@@ -3,7 +3,7 @@
  * message.
  */
 import cluster from 'node:cluster';
-import type { AdminSignIn } from '#server/accounts/ensureAdmin.ts';
+import type { AdminLogin } from '#server/accounts/ensureAdmin.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startShop } from '#server/main.ts';
 import { startProcesses } from '#server/processes.ts';
@@ -13,7 +13,7 @@ export interface ShopNews {
   address: string;
   /** The lines that a terminal would show. */
   said: string[];
-  newAdmin: AdminSignIn | null;
+  newAdmin: AdminLogin | null;
 }
 
 const said: string[] = [];

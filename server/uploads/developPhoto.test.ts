@@ -20,7 +20,7 @@ async function decodesDuring<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(() => sharp.queue.off('change', count));
 }
 
-/** The colour name at a position of a developed photo. */
+/** The color name at a position of a developed photo. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<'red' | 'blue'> {
   const [r = 0, , b = 0] = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return r > b ? 'red' : 'blue';

@@ -64,7 +64,7 @@ async function rewrite(bytes: Buffer, header: Metadata): Promise<{ data: Buffer;
 }
 
 /**
- * Jewellery has fine coloured edges, so colours keep full resolution. Transparency needs WebP, because JPEG has none.
+ * Jewellery has fine colored edges, so colors keep full resolution. Transparency needs WebP, because JPEG has none.
  */
 const written = (upright: Sharp, hasAlpha: boolean): Sharp =>
   hasAlpha

@@ -7,13 +7,13 @@ import { openTestApp } from '#server/testing/testApp.ts';
 const shop = await openTestApp();
 const { db } = shop;
 
-let owner: Person;
+let admin: Person;
 let token: string;
 
 beforeEach(async () => {
   await sql`update users set role = 'user'`.execute(db);
-  owner = await buildAdmin(db);
-  token = await shop.tokenOf(owner);
+  admin = await buildAdmin(db);
+  token = await shop.tokenOf(admin);
 });
 
 const setRole = (id: string, role: unknown, as = token) =>
@@ -41,8 +41,8 @@ describe('a role', () => {
     expect(promoted).toMatchObject({ status: 200, body: { user: { _id: customer.id, role: 'admin' } } });
     expect((await setRole(customer.id, 'user')).body.user.role).toBe('user');
     expect(await auditEventsTo(customer.id)).toEqual([
-      { actor_id: owner.id, action: 'user.role', details: { role: { from: 'user', to: 'admin' } } },
-      { actor_id: owner.id, action: 'user.role', details: { role: { from: 'admin', to: 'user' } } },
+      { actor_id: admin.id, action: 'user.role', details: { role: { from: 'user', to: 'admin' } } },
+      { actor_id: admin.id, action: 'user.role', details: { role: { from: 'admin', to: 'user' } } },
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('a role', () => {
 });
 
 describe('activity', () => {
-  it('revoked ends all sessions and sign-in; restored, the old tokens stay invalid', async () => {
+  it('revoked ends all sessions and login; restored, the old tokens stay invalid', async () => {
     const customer = await buildCustomer(db);
     const sessions = [await shop.tokenOf(customer), await shop.tokenOf(customer)];
     const { status, body } = await setActive(customer.id, false);
@@ -116,11 +116,11 @@ describe('no one', () => {
   it('changes their own role or status, and the audit log has no event', async () => {
     await buildAdmin(db);
     const refusal = { status: 403, body: { message: 'You cannot change your own role, status or duties' } };
-    expect(await setRole(owner.id, 'user')).toMatchObject(refusal);
-    expect(await setRole(owner.id.toUpperCase(), 'user')).toMatchObject(refusal);
-    expect(await setActive(owner.id, false)).toMatchObject(refusal);
+    expect(await setRole(admin.id, 'user')).toMatchObject(refusal);
+    expect(await setRole(admin.id.toUpperCase(), 'user')).toMatchObject(refusal);
+    expect(await setActive(admin.id, false)).toMatchObject(refusal);
     expect(await statusWith(token, '/users')).toBe(200);
-    expect(await auditEventsTo(owner.id)).toEqual([]);
+    expect(await auditEventsTo(admin.id)).toEqual([]);
   });
 
   it('is found by an invalid id', async () => {
@@ -134,7 +134,7 @@ describe('no one', () => {
     const customer = await buildCustomer(db);
     const session = await shop.tokenOf(customer);
     expect((await setRole(customer.id, 'admin', session)).status).toBe(403);
-    expect((await setActive(owner.id, false, session)).status).toBe(403);
+    expect((await setActive(admin.id, false, session)).status).toBe(403);
   });
 });
 
@@ -156,7 +156,7 @@ describe('admins who demote each other concurrently', () => {
       const responses = await Promise.all([take(other.id, tokens[0]), take(one.id, tokens[1])]);
       const statuses = responses.map(({ status }) => status).sort();
       expect(statuses[0]).toBe(200);
-      // Slightly late: refused as the last admin. Later: no longer an admin, or signed out.
+      // Slightly late: refused as the last admin. Later: no longer an admin, or logged out.
       expect([401, 403, 409]).toContain(statuses[1]);
       expect(await activeAdmins()).toBe(1);
     }
@@ -165,7 +165,7 @@ describe('admins who demote each other concurrently', () => {
   /** The caller's request to demote `other` passes authorisation, but the caller is demoted meanwhile. */
   async function demoteWhileDemoted(other: Person) {
     const held = await db.startTransaction().execute();
-    await sql`update users set role = 'user' where id = ${owner.id}`.execute(held);
+    await sql`update users set role = 'user' where id = ${admin.id}`.execute(held);
     const waiting = setRole(other.id, 'user');
     await waitUntilBlocked(db).finally(() => held.commit().execute());
     return waiting;

@@ -35,7 +35,7 @@ interface Refusals {
   admin?: ProblemCode;
 }
 
-/** A demoted admin stays signed in with fewer rights, because each call reads the role again. */
+/** A demoted admin stays logged in with fewer rights, because each call reads the role again. */
 export const setRole: Handler<typeof endpoints.setRole> = ({ params, body }, context) =>
   changeUserStatus(params.id, { role: body.role }, context);
 

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let shop: TestApp;
 let token: string;
-let owner: Person;
+let admin: Person;
 
 const day = (date: number) => new Date(Date.UTC(2026, 0, date));
 
@@ -17,8 +17,8 @@ const people = [
 
 beforeAll(async () => {
   shop = await openTestApp();
-  owner = await buildAdmin(shop.db, { name: 'Owner', email: 'owner@example.com', createdAt: day(9) });
-  token = await shop.tokenOf(owner);
+  admin = await buildAdmin(shop.db, { name: 'Owner', email: 'owner@example.com', createdAt: day(9) });
+  token = await shop.tokenOf(admin);
   for (const person of people) await buildCustomer(shop.db, person);
 });
 
@@ -110,8 +110,8 @@ describe('the list of users', () => {
 
 describe('one user', () => {
   it('is read by id', async () => {
-    const { body } = await shop.call('GET', `/users/${owner.id}`, { token });
-    expect(body).toMatchObject({ _id: owner.id, name: 'Owner', role: 'admin' });
+    const { body } = await shop.call('GET', `/users/${admin.id}`, { token });
+    expect(body).toMatchObject({ _id: admin.id, name: 'Owner', role: 'admin' });
   });
 
   it.each(['00000000-0000-7000-8000-000000000000', 'nonsense', "'%20or%201=1"])(

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request as sendHttp } from 'node:http';
 import { type RequestOptions, request as sendHttps } from 'node:https';
-import { webhookNotes } from '#texts/ownerEmails.ts';
+import { webhookNotes } from '#texts/adminEmails.ts';
 import { publicLookup, refusalOfAddress } from './publicAddress.ts';
 
 export interface Outgoing {

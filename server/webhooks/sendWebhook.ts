@@ -3,13 +3,13 @@
  * the process dies before, the message is sent again with the same id: at least once, so receivers look at the id.
  */
 import { failsForDays, nextTry } from '#domain/webhooks.ts';
-import { findOwner } from '#server/accounts/accountNoticeQueries.ts';
+import { findFirstAdmin } from '#server/accounts/accountNoticeQueries.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
-import { webhookNotes } from '#texts/ownerEmails.ts';
+import { webhookNotes } from '#texts/adminEmails.ts';
 import { postWebhook, type WebhookAnswer } from './postWebhook.ts';
 import { signedHeaders } from './signWebhook.ts';
 import {
@@ -33,8 +33,8 @@ export const sendWebhook =
   async ({ delivery: id }, { signal }) => {
     const delivery = await findQueuedDelivery(db, id);
     if (!delivery) return;
-    // What is noted is read by the owner.
-    const language = (await findOwner(db))?.language ?? 'en';
+    // What is noted is read by admins.
+    const language = (await findFirstAdmin(db))?.language ?? 'en';
     await inLanguageOf(language, async () => {
       if (!delivery.active) return settle(db, delivery, { status: null, note: webhookNotes.isOff }, null);
       const { url, body } = delivery;
@@ -71,7 +71,7 @@ const settle = (
     if (failsForDays(failingSince, now)) await giveUp(trx, webhook, now);
   });
 
-/** The owner is notified by email. Messages that still wait are dropped when their turn comes. */
+/** The first admin is notified by email. Messages that still wait are dropped when their turn comes. */
 async function giveUp(trx: Database, webhook: string, now: Date): Promise<void> {
   const mail = await switchOff(trx, webhook, now);
   if (mail) await queueJob(trx, 'sendMail', { kind: 'webhookOff', subject: mail });

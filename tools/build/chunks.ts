@@ -86,7 +86,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [page] = catalogue;
   const ofShoppers = routes.filter((file) => !adminRoute.test(file)).length;
   if (routes.length === 1 || ofShoppers === 0) return null;
-  // What other pages share with a catalogue page is one file. An owner's preview loads what the page alone needs, too.
+  // What other pages share with a catalogue page is one file. An admin's preview loads what the page alone needs, too.
   if (page) return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
   return Object.keys(smallParts).find((name) => smallParts[name]?.test(id)) ?? null;
 }

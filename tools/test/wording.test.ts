@@ -1,3 +1,4 @@
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { sourceFiles, textOf } from './sources.ts';
 import { userTextsIn } from './userTexts.ts';
@@ -86,4 +87,22 @@ test('singular and plural are chosen in one place', () => {
   const ownPlural = /=== 1 \? (['"`]).*?\1 : (['"`]).*?s\2/;
   expect("count === 1 ? 'item' : 'items'").toMatch(ownPlural);
   expect(files.filter((file) => ownPlural.test(textOf(file)))).toEqual([]);
+});
+
+/** The comments of a file, and the titles of its tests, without what is quoted in backticks. */
+function proseIn(file: string): { place: string; text: string }[] {
+  const code = textOf(file);
+  const titles = [...code.matchAll(/\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"])(.*?)\1/g)].map(
+    (match) => match[2] ?? '',
+  );
+  const comments = parseSync(file, code).comments.map(({ value }) => value.replace(/`[^`]*`/g, ''));
+  return [...titles, ...comments].map((text) => ({ place: file, text }));
+}
+
+test('comments and titles of tests say color, log in and log out, as the pages do', () => {
+  const other = /\bcolour(s|ed)?\b|\bsign(s|ed|ing)?[ -](in|out)\b(?! a row)/i;
+  // The comments of the generated file are those of migrations, which stay as they are.
+  const prose = sourceFiles.filter((file) => file !== 'server/database/tables.ts').flatMap(proseIn);
+  expect(prose.length).toBeGreaterThan(5000);
+  expect(prose.filter(({ text }) => other.test(text))).toEqual([]);
 });

@@ -5,7 +5,7 @@
 import { data, redirect } from 'react-router';
 import type { Send } from '#contract/client.ts';
 import { isProblem, type Problem } from '#domain/problems.ts';
-import { signInToContinue } from '#web/auth/session.ts';
+import { loginToContinue } from '#web/auth/session.ts';
 import { kindOfProblem } from './problemKind.ts';
 
 function answerOf(problem: Problem): unknown {
@@ -13,7 +13,7 @@ function answerOf(problem: Problem): unknown {
   if (code === 'unreachable') return problem;
   switch (kindOfProblem(problem)) {
     case 'unauthenticated':
-      return redirect(signInToContinue());
+      return redirect(loginToContinue());
     case 'notFound':
       return data(message, { status: 404 });
     case 'invalid':

@@ -59,7 +59,7 @@ export type Customer = ResponseOf<(typeof endpoints)['users']>['users'][number];
 export type KnownCustomer = ResponseOf<(typeof endpoints)['user']>;
 export type CustomerOrder = ResponseOf<(typeof endpoints)['customerOrders']>['orders'][number];
 
-/** A coupon in the owner's list. */
+/** A coupon in the admin's list. */
 export type CouponOfShop = ResponseOf<(typeof endpoints)['coupons']>['coupons'][number];
 
 /** A courier's statement: a draft or a confirmed payout. */

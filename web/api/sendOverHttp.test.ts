@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore, signInPath } from '#web/auth/session.ts';
+import { loginPath, sessionStore } from '#web/auth/session.ts';
 import { answerCalls } from '#web/testing/answerCalls.ts';
 import { api } from './client.ts';
 
 const goneTo: string[] = [];
-const signedIn = () => sessionStore.setState({ token: 'token', user: null });
+const loggedIn = () => sessionStore.setState({ token: 'token', user: null });
 
 beforeEach(() => {
   goneTo.length = 0;
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('a call over HTTP', () => {
   it('puts parameters, query and token in their places', async () => {
-    signedIn();
+    loggedIn();
     const sent = answerCalls({
       'GET /products?category=rings&page=2': () => ({ body: { products: [] } }),
       'GET /products/a%2Fb': () => ({ body: {} }),
@@ -46,7 +46,7 @@ describe('a call over HTTP', () => {
   });
 
   it('with an unknown token ends the session and goes to login', async () => {
-    signedIn();
+    loggedIn();
     answerCalls({
       'GET /auth/profile': () => ({ status: 401, body: { message: 'Ended', code: 'sessionEnded' } }),
     });
@@ -56,7 +56,7 @@ describe('a call over HTTP', () => {
   });
 
   it('with a token that was replaced in the meantime leaves the new session alone', async () => {
-    signedIn();
+    loggedIn();
     answerCalls({
       'GET /auth/profile': () => {
         sessionStore.setState({ token: 'newer' });
@@ -69,7 +69,7 @@ describe('a call over HTTP', () => {
   });
 
   it('with a token that another tab has replaced leaves the new session alone', async () => {
-    signedIn();
+    loggedIn();
     const state = { token: 'newer', user: null, hasEnded: false };
     answerCalls({
       'GET /auth/profile': () => {
@@ -83,7 +83,7 @@ describe('a call over HTTP', () => {
   });
 
   it('with a wrong password concerns only the form', async () => {
-    signedIn();
+    loggedIn();
     answerCalls({
       'POST /auth/login': () => ({ status: 401, body: { message: 'No', code: 'wrongCredentials' } }),
     });
@@ -99,5 +99,5 @@ describe('the address of the login page', () => {
     ['/auth/register', '/auth/login'],
     ['/cart', '/auth/login?returnTo=%2Fcart'],
     ['/products?category=rings', '/auth/login?returnTo=%2Fproducts%3Fcategory%3Drings'],
-  ])('from %s is %s', (from, to) => expect(signInPath(from)).toBe(to));
+  ])('from %s is %s', (from, to) => expect(loginPath(from)).toBe(to));
 });

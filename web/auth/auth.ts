@@ -1,4 +1,4 @@
-/** Sign-in, registration, session refresh and sign-out. */
+/** Login, registration, session refresh and logout. */
 
 import { api } from '#web/api/client.ts';
 import type { User } from '#web/api/responses.ts';
@@ -11,10 +11,10 @@ import { clearPersistedState, rereadStores } from '#web/state/persistedStore.ts'
 import { forgetServerStores } from '#web/state/serverStore.ts';
 import { saveSession, tokenNow, updateUser, userNow } from './session.ts';
 
-type SignInBody = Parameters<typeof api.login>[0]['body'];
+type LoginBody = Parameters<typeof api.login>[0]['body'];
 type RegisterBody = Parameters<typeof api.register>[0]['body'];
 
-export async function signIn(body: SignInBody): Promise<User> {
+export async function logIn(body: LoginBody): Promise<User> {
   const session = await api.login({ body });
   saveSession(session);
   return session.user;
@@ -39,7 +39,7 @@ export async function refreshUser(): Promise<User | null> {
   return userNow();
 }
 
-/** The signed-in user; loads it if only the token is known. */
+/** The logged-in user; loads it if only the token is known. */
 export const knownUser = async (): Promise<User | null> => userNow() ?? (await refreshUser());
 
 /** Clears the data of one user from this tab's memory. */
@@ -56,8 +56,8 @@ export function forgetSession(): Promise<void> {
   return forgetStoredPages().catch(() => undefined);
 }
 
-/** Signs out in this browser only, and goes to the home page. */
-export async function signOutHere(): Promise<void> {
+/** Logs out in this browser only, and goes to the home page. */
+export async function logOutHere(): Promise<void> {
   const forgotten = forgetSession();
   if (navigator.onLine) return goTo('/');
   // The stored home page replaces this one, as soon as nothing else is stored.
@@ -68,5 +68,5 @@ export async function signOutHere(): Promise<void> {
 /** Clears this browser at once and does not wait for the server to end the session. */
 export async function logout(): Promise<void> {
   void api.logout().catch(() => undefined);
-  await signOutHere();
+  await logOutHere();
 }

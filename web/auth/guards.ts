@@ -3,16 +3,16 @@ import { redirect } from 'react-router';
 import type { User } from '#web/api/responses.ts';
 import { placeOf } from '#web/browser/place.ts';
 import { knownUser, refreshUser } from './auth.ts';
-import { signInPath, tokenNow } from './session.ts';
+import { loginPath, tokenNow } from './session.ts';
 
 const guarded = ['/account', '/checkout', '/admin'];
 
-export const isForSignedIn = (path: string): boolean =>
+export const isForLoggedIn = (path: string): boolean =>
   guarded.some((place) => path === place || path.startsWith(`${place}/`));
 
 /** Redirects visitors to login, which returns here. */
 export async function requireUser({ url }: { url: URL }): Promise<void> {
-  if (tokenNow() === null || !(await knownUser())) throw redirect(signInPath(placeOf(url)));
+  if (tokenNow() === null || !(await knownUser())) throw redirect(loginPath(placeOf(url)));
 }
 
 /**
@@ -22,5 +22,5 @@ export async function requireUser({ url }: { url: URL }): Promise<void> {
 export async function requireAdmin({ url }: { url: URL }): Promise<void> {
   const isAdmin = (user: User | null) => user?.role === 'admin';
   if (isAdmin(await knownUser()) || isAdmin(await refreshUser())) return;
-  throw redirect(tokenNow() === null ? signInPath(placeOf(url)) : '/');
+  throw redirect(tokenNow() === null ? loginPath(placeOf(url)) : '/');
 }

@@ -1,13 +1,13 @@
 /**
- * Follows session changes from other tabs, or from the time when this page was in the back/forward cache. A signed-out
+ * Follows session changes from other tabs, or from the time when this page was in the back/forward cache. A logged-out
  * user's data must not stay visible.
  */
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
-import { isForSignedIn } from './guards.ts';
-import { sessionStore, signInToContinue, userIdNow } from './session.ts';
+import { isForLoggedIn } from './guards.ts';
+import { loginToContinue, sessionStore, userIdNow } from './session.ts';
 
 function personIn(stored: string | null): string | null {
   try {
@@ -18,14 +18,14 @@ function personIn(stored: string | null): string | null {
 }
 
 /**
- * After a sign-out: go home. After the server ended the session: go to login and keep the drafts, so that the user may
+ * After a logout: go home. After the server ended the session: go to login and keep the drafts, so that the user may
  * continue here.
  */
 function leaveWith(userId: string | null): void {
   if (userId === null || userId === userIdNow()) return;
   const { hasEnded } = sessionStore.getState();
   if (!hasEnded) forgetFormDrafts();
-  if (isForSignedIn(withoutLanguage(window.location.pathname))) goTo(hasEnded ? signInToContinue() : '/');
+  if (isForLoggedIn(withoutLanguage(window.location.pathname))) goTo(hasEnded ? loginToContinue() : '/');
 }
 
 const followTab = ({ key, oldValue }: StorageEvent) => {

@@ -24,12 +24,12 @@ export const sessionStore = persistedStore<Session>({ key: 'session', empty: nob
 
 export const tokenNow = (): string | null => sessionStore.getState().token;
 export const userNow = (): User | null => sessionStore.getState().user;
-/** Id of the signed-in user; also null if only the token is known. */
+/** Id of the logged-in user; also null if only the token is known. */
 export const userIdNow = (): string | null => userNow()?._id ?? null;
 
 /** Null on the server, during hydration and for visitors. */
 export const useUser = (): User | null => useStore(sessionStore, (session) => session.user);
-export const useIsSignedIn = (): boolean => useStore(sessionStore, (session) => session.token !== null);
+export const useIsLoggedIn = (): boolean => useStore(sessionStore, (session) => session.token !== null);
 
 export const saveSession = (session: { token: string; user: User }): void =>
   sessionStore.setState({ ...session, hasEnded: false });
@@ -38,11 +38,11 @@ export const updateUser = (changes: Partial<User>): void =>
   sessionStore.setState(({ user }) => ({ user: user ? { ...user, ...changes } : (changes as User) }));
 
 /** Address of the login page that returns to `from`. */
-export const signInPath = (from: string): string =>
+export const loginPath = (from: string): string =>
   withReturnTo('/auth/login', from.startsWith('/auth/') || from === '/' ? null : from);
 
 /** Address of the login page that returns to the page that the user wants. */
-export const signInToContinue = (): string => signInPath(wantedPath());
+export const loginToContinue = (): string => loginPath(wantedPath());
 
 /**
  * The server does not know this token any more: ends the session here, so that the user may log in again. An answer to
@@ -53,5 +53,5 @@ export function endSession(deadToken: string): void {
   if (tokenNow() !== deadToken) return;
   sessionStore.setState({ ...nobody, hasEnded: true });
   for (const key of ['lastKnown', 'placedOrder']) clearStored(key);
-  goTo(signInToContinue());
+  goTo(loginToContinue());
 }

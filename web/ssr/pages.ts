@@ -12,7 +12,7 @@ import { type OnRender, onRender, renderedPage } from './renderedPage.ts';
 const answerPage = createRequestHandler(build, import.meta.env.MODE);
 
 export interface PageApi {
-  /** Calls an endpoint in process, as a visitor who isn't signed in. */
+  /** Calls an endpoint in process, as a visitor who isn't logged in. */
   send: Send;
   onRender?: OnRender;
 }

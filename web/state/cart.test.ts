@@ -15,7 +15,7 @@ import {
 import { addToGuestCart, emptyGuestCart, guestCartStore } from './guestCart.ts';
 
 const none = { selectedSize: null, selectedColor: null };
-const signIn = (token = 'token') => sessionStore.setState({ token });
+const logIn = (token = 'token') => sessionStore.setState({ token });
 const answering = (quantity: number) => () => ({ body: { data: buildCart([{ _id: 'line', quantity }]) } });
 const refusing = () => ({
   status: 409,
@@ -30,12 +30,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('signing in', () => {
+describe('logging in', () => {
   it("merges the guest's cart once, with its own key, then shows the server's cart", async () => {
     addToGuestCart(buildProduct(), none, 2);
     const { mergeKey } = guestCartStore.getState();
     const sent = answerCalls({ 'POST /cart/merge': answering(2), 'GET /cart': answering(2) });
-    signIn();
+    logIn();
     await Promise.all([openServerCart(), openServerCart()]);
     expect(sent.map(({ call }) => call)).toEqual(['POST /cart/merge', 'GET /cart']);
     expect(sent[0]?.headers.get('idempotency-key')).toBe(mergeKey);
@@ -54,7 +54,7 @@ describe('signing in', () => {
         headers.get('idempotency-key') === mergeKey ? mismatch : answering(2)(),
       'GET /cart': answering(2),
     });
-    signIn();
+    logIn();
     await openServerCart();
     expect(guestCartStore.getState().lines).toEqual([]);
     expect(quantities()).toEqual([2]);
@@ -63,7 +63,7 @@ describe('signing in', () => {
   it("leaves the guest's cart in place if the merge fails", async () => {
     addToGuestCart(buildProduct(), none, 2);
     answerCalls({ 'GET /cart': answering(1) });
-    signIn();
+    logIn();
     await openServerCart();
     expect(guestCartStore.getState().lines).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('a guest who adds more than the page shows to be left', () => {
 describe('changing a quantity', () => {
   beforeEach(async () => {
     answerCalls({ 'GET /cart': answering(1) });
-    signIn();
+    logIn();
     await loadCart();
   });
 
@@ -134,7 +134,7 @@ describe('changing a quantity', () => {
     expect(quantities()).toEqual([4]);
   });
 
-  it('drops an answer that arrives after sign-out', async () => {
+  it('drops an answer that arrives after logout', async () => {
     answerCalls({
       'PUT /cart/update': () => {
         sessionStore.setState({ token: null, user: null });
@@ -146,10 +146,10 @@ describe('changing a quantity', () => {
     expect(cartNow().items).toEqual([]);
   });
 
-  it('is not sent if another user signs in before its turn', async () => {
+  it('is not sent if another user logs in before its turn', async () => {
     const sent = answerCalls({
       'PUT /cart/update': () => {
-        signIn('of another user');
+        logIn('of another user');
         forgetServerCart();
         return answering(2)();
       },
@@ -174,7 +174,7 @@ describe('changing a quantity', () => {
 });
 
 describe('adding', () => {
-  beforeEach(() => signIn());
+  beforeEach(() => logIn());
   const ring = buildProduct();
   /** The server's cart has `inCart` pieces. */
   const answerAfterReconnect = (inCart = 1) => {

@@ -1,4 +1,4 @@
-/** The cart: on the server for signed-in users, in the browser for guests. */
+/** The cart: on the server for logged-in users, in the browser for guests. */
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { cartTotals } from '#domain/carts.ts';
@@ -49,7 +49,7 @@ export const askServerCart = (
   );
 
 /**
- * Merges the guest's cart once after sign-in, in the first tab that does so. With the same key, a second merge gets
+ * Merges the guest's cart once after login, in the first tab that does so. With the same key, a second merge gets
  * the first answer. A cart that was changed since then is merged as another one.
  */
 async function mergeGuestCart(): Promise<void> {
@@ -204,7 +204,7 @@ export async function clearCart(): Promise<void> {
 
 export const isServerCartReady = (): boolean => tokenNow() !== null && serverCart.store.getState().isReady;
 
-/** Called with each cart of a signed-in user that is shown. Returns a function that stops it. */
+/** Called with each cart of a logged-in user that is shown. Returns a function that stops it. */
 export const onServerCart = (listener: (cart: Cart) => void): (() => void) =>
   serverCart.store.subscribe(({ shown, isReady }) => isReady && listener(shown));
 
@@ -215,13 +215,13 @@ export const cartWasOrdered = (): void => showServerCart(nothing);
 export const cartNow = (): Cart =>
   tokenNow() === null ? cartOf(guestCartStore.getState().lines) : serverCart.store.getState().shown;
 
-/** Empty on the server, during hydration and until a signed-in user's cart has loaded (see `isReady`). */
+/** Empty on the server, during hydration and until a logged-in user's cart has loaded (see `isReady`). */
 export function useCart(): { cart: Cart; isReady: boolean } {
-  const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
   const { shown, isReady } = useStore(serverCart.store);
   const guestLines = useStore(guestCartStore, ({ lines }) => lines);
   const guest = useMemo(() => cartOf(guestLines), [guestLines]);
-  return isSignedIn ? { cart: shown, isReady } : { cart: guest, isReady: true };
+  return isLoggedIn ? { cart: shown, isReady } : { cart: guest, isReady: true };
 }
 
 /** Number of pieces, for the badge. */

@@ -1,5 +1,5 @@
 /**
- * The changes of a signed-in user's cart, as data: without a network they are stored, and sent in order once it is back
+ * The changes of a logged-in user's cart, as data: without a network they are stored, and sent in order once it is back
  * (`web/offline/`). A further change is one more entry of this table.
  */
 import { lineKey } from '#domain/carts.ts';

@@ -7,7 +7,7 @@ import { cartNow, forgetServerCart, setQuantity } from './cart.ts';
 import { appliedDiscount, applyCode, loadCartWithCode, refuseCode, removeCode } from './cartCoupon.ts';
 import { clearPersistedState } from './persistedStore.ts';
 
-const signIn = () => sessionStore.setState({ token: 'token' });
+const logIn = () => sessionStore.setState({ token: 'token' });
 const discount = { code: 'EID10', amount: 50, freeDelivery: false, reason: null };
 const answering = (shown: typeof discount | null) => () => ({
   body: { data: { ...buildCart([{ _id: 'line', quantity: 1 }]), discount: shown } },
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a guest’s code is applied after login, once', async () => {
   await applyCode(' eid 10 ');
-  signIn();
+  logIn();
   const sent = answerCalls({ 'GET /cart': answering(discount), 'PUT /cart/coupon': answering(discount) });
   expect((await loadCartWithCode()).discount).toEqual(discount);
   await loadCartWithCode();
@@ -33,7 +33,7 @@ it('a guest’s code is applied after login, once', async () => {
 
 it('a guest’s code that the shop refuses is not sent again, and does not hide the cart', async () => {
   await applyCode('OLD');
-  signIn();
+  logIn();
   const sent = answerCalls({ 'GET /cart': answering(null), 'PUT /cart/coupon': refusing });
   expect((await loadCartWithCode()).totalItems).toBe(1);
   await loadCartWithCode();
@@ -41,7 +41,7 @@ it('a guest’s code that the shop refuses is not sent again, and does not hide 
 });
 
 it('a refused code is thrown with the reason, and the cart stays', async () => {
-  signIn();
+  logIn();
   answerCalls({ 'GET /cart': answering(null), 'PUT /cart/coupon': refusing });
   await loadCartWithCode();
   await expect(applyCode('OLD')).rejects.toThrow('This code has ended');
@@ -49,7 +49,7 @@ it('a refused code is thrown with the reason, and the cart stays', async () => {
 });
 
 it('the discount stays while a changed quantity is on its way, and goes with the code', async () => {
-  signIn();
+  logIn();
   answerCalls({
     'GET /cart': answering(discount),
     'PUT /cart/update': answering({ ...discount, amount: 100 }),
@@ -65,7 +65,7 @@ it('the discount stays while a changed quantity is on its way, and goes with the
 });
 
 it('an order that is refused for its code shows the reason, and the code takes nothing off', async () => {
-  signIn();
+  logIn();
   answerCalls({ 'GET /cart': answering(discount) });
   await loadCartWithCode();
   refuseCode('You have used this code already');

@@ -1,9 +1,9 @@
-/** The code of a coupon: with the cart of a signed-in user on the server, with a guest's in the browser until login. */
+/** The code of a coupon: with the cart of a logged-in user on the server, with a guest's in the browser until login. */
 import { useStore } from 'zustand';
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
-import { tokenNow, useIsSignedIn } from '#web/auth/session.ts';
+import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
 import { askServerCart, cartNow, loadCart, showServerCart } from './cart.ts';
 import { persistedStore } from './persistedStore.ts';
 
@@ -71,7 +71,7 @@ export const appliedDiscount = ({ discount }: Cart): CartDiscount | null =>
 
 /** A guest's code, or one that the shop refused after login. */
 export function useGuestCode(): GuestCode {
-  const isSignedIn = useIsSignedIn();
+  const isLoggedIn = useIsLoggedIn();
   const stored = useStore(guestCodeStore);
-  return isSignedIn && stored.reason === '' ? nothing : stored;
+  return isLoggedIn && stored.reason === '' ? nothing : stored;
 }

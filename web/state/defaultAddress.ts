@@ -11,7 +11,7 @@ export type Address = ResponseOf<(typeof endpoints)['addresses']>[number];
 
 interface DefaultAddress {
   address: Address | null;
-  /** Loaded since sign-in; null then means that there is none. */
+  /** Loaded since login; null then means that there is none. */
   isKnown: boolean;
 }
 
@@ -24,7 +24,7 @@ export const forgetDefaultAddress = (): void => store.setState(nothing);
 export async function loadDefaultAddress(): Promise<void> {
   const token = tokenNow();
   if (token === null) return;
-  // Loaded for those who are signed in only.
+  // Loaded for those who are logged in only.
   const loading = import('#web/offline/lastKnown.ts').then(({ orLastKnown }) =>
     orLastKnown('addresses', () => api.addresses()),
   );
@@ -36,7 +36,7 @@ export async function loadDefaultAddress(): Promise<void> {
 }
 
 export function useDefaultAddress(): DefaultAddress {
-  const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
   const known = useStore(store);
-  return isSignedIn ? known : nothing;
+  return isLoggedIn ? known : nothing;
 }

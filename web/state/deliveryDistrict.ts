@@ -1,7 +1,7 @@
 /** The district for which delivery dates and fees are shown: the visitor's choice, else that of the default address. */
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useIsSignedIn } from '#web/auth/session.ts';
+import { useIsLoggedIn } from '#web/auth/session.ts';
 import { loadDefaultAddress, useDefaultAddress } from './defaultAddress.ts';
 import { persistedStore } from './persistedStore.ts';
 
@@ -26,9 +26,9 @@ export const chosenDistrict = (): string => chosenStore.getState().district;
 /** Empty if unknown, and on the server and during hydration. */
 export function useDeliveryDistrict(): string {
   const { district } = useStore(chosenStore);
-  const isSignedIn = useIsSignedIn();
+  const isLoggedIn = useIsLoggedIn();
   const { address, isKnown } = useDefaultAddress();
-  const isOpen = district === '' && isSignedIn && !isKnown;
+  const isOpen = district === '' && isLoggedIn && !isKnown;
   useEffect(() => {
     if (isOpen) void loadDefaultAddress();
   }, [isOpen]);

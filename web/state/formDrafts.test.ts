@@ -7,11 +7,11 @@ import { clearPersistedState } from './persistedStore.ts';
 import { forgetDraftsOfOthers } from './storedDrafts.ts';
 
 const blank = { fullName: '', isDefault: false };
-const signIn = (person: string) => saveSession({ token: `of ${person}`, user: { _id: person } as User });
+const logIn = (person: string) => saveSession({ token: `of ${person}`, user: { _id: person } as User });
 
 beforeEach(() => {
   clearPersistedState();
-  signIn('nusrat');
+  logIn('nusrat');
   saveFormDraft('address', { fullName: 'Ammu', isDefault: true });
 });
 
@@ -26,19 +26,19 @@ describe('a form draft', () => {
   it('survives a session that the server ended, for the same user', () => {
     endSession('of nusrat');
     expect(hasFormDraft('address')).toBe(false);
-    signIn('nusrat');
+    logIn('nusrat');
     expect(hasFormDraft('address')).toBe(true);
   });
 
-  it('is never shown to another user, who deletes it by signing in', () => {
+  it('is never shown to another user, who deletes it by logging in', () => {
     endSession('of nusrat');
-    signIn('shirin');
+    logIn('shirin');
     expect(withFormDraft('address', blank)).toEqual(blank);
     forgetDraftsOfOthers();
     expect(JSON.stringify(sessionStorage)).not.toContain('Ammu');
   });
 
-  it('is deleted when the form is sent or discarded, and at sign-out', () => {
+  it('is deleted when the form is sent or discarded, and at logout', () => {
     saveFormDraft('profile', { name: 'Nusrat' });
     dropFormDraft('address');
     expect(hasFormDraft('address')).toBe(false);

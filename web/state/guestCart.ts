@@ -1,4 +1,4 @@
-/** The cart of a guest: stored in the browser, merged by the server at sign-in. */
+/** The cart of a guest: stored in the browser, merged by the server at login. */
 import { limitToStock, lineKey, MAX_CART_LINES, stateOfLine } from '#domain/carts.ts';
 import { toPoisha } from '#domain/money.ts';
 import { Problem, shortStock } from '#domain/problems.ts';

@@ -1,4 +1,4 @@
-/** The items that a guest saved for later: stored in the browser, merged by the server at sign-in. */
+/** The items that a guest saved for later: stored in the browser, merged by the server at login. */
 
 import { Problem } from '#domain/problems.ts';
 import { MAX_SAVED_ITEMS, withSaved } from '#domain/savedItems.ts';

@@ -31,7 +31,7 @@ describe('a page without a response', () => {
     expect(toasts()).toEqual(['You seem to be offline. This is the page as you last saw it.']);
   });
 
-  it('of a user who has signed out is an error of the network', async () => {
+  it('of a user who has logged out is an error of the network', async () => {
     notePage({ pathname: '/checkout', search: '' }, 'the addresses of another user');
     forgetPages();
     const results = await load('/checkout', { 'routes/checkout': noResponse });

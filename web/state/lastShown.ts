@@ -31,7 +31,7 @@ export function notePage(place: Place, loaderData: unknown): void {
   if (seen.size > MOST) seen.delete(oldest);
 }
 
-/** The pages may hold data of the user who signs out. */
+/** The pages may hold data of the user who logs out. */
 export const forgetPages = (): void => seen.clear();
 
 export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';

@@ -1,4 +1,4 @@
-/** A guest's purchase that sign-in interrupted; stored until it resumes. */
+/** A guest's purchase that login interrupted; stored until it resumes. */
 import type { PendingSelection } from '#domain/pendingSelection.schema.ts';
 import { persistedStore } from './persistedStore.ts';
 

@@ -57,7 +57,7 @@ it('removes a guest’s item', async () => {
   expect(saved()).toEqual([]);
 });
 
-it('merges a guest’s items once at sign-in', async () => {
+it('merges a guest’s items once at login', async () => {
   addToGuestCart(ring(), none, 2);
   await saveFirst();
   const { mergeKey } = guestSavedStore.getState();

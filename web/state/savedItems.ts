@@ -1,4 +1,4 @@
-/** Items saved for later: on the server for signed-in users, in the browser for guests. */
+/** Items saved for later: on the server for logged-in users, in the browser for guests. */
 import { useStore } from 'zustand';
 import { isProblem, shortStock } from '#domain/problems.ts';
 import { piecesToMove } from '#domain/savedItems.ts';
@@ -25,7 +25,7 @@ type Lines = readonly CartLine[];
 
 const serverSaved = serverStore<Lines>([]);
 
-/** Merges the guest's items once after sign-in, as the guest's cart. */
+/** Merges the guest's items once after login, as the guest's cart. */
 async function mergeGuestSaved(): Promise<void> {
   const { lines, mergeKey } = guestSavedStore.getState();
   if (lines.length === 0) return;
@@ -113,8 +113,8 @@ export async function removeSavedItem(itemId: string): Promise<void> {
 
 /** Empty on the server, during hydration and until they have loaded. */
 export function useSavedItems(): Lines {
-  const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
   const server = useStore(serverSaved.store, ({ shown }) => shown);
   const guest = useStore(guestSavedStore, ({ lines }) => lines);
-  return isSignedIn ? server : guest;
+  return isLoggedIn ? server : guest;
 }

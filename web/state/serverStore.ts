@@ -1,5 +1,5 @@
 /**
- * State of the signed-in user on the server. A change shows at once; then the server's answer replaces it, or the
+ * State of the logged-in user on the server. A change shows at once; then the server's answer replaces it, or the
  * previous state if the server refuses.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -8,7 +8,7 @@ import { tokenNow } from '#web/auth/session.ts';
 
 export interface ServerState<S> {
   shown: S;
-  /** Loaded at least once since sign-in. */
+  /** Loaded at least once since login. */
   isReady: boolean;
   error: unknown;
 }
@@ -17,7 +17,7 @@ export interface ServerStore<S> {
   store: StoreApi<ServerState<S>>;
   /** Shows `guess` at once. Calls run one after the other, so that their answers arrive in order. */
   ask: (call: () => Promise<S>, guess?: (shown: S) => S) => Promise<void>;
-  /** Called at every sign-in; runs `load` once. A failure is left in the state. */
+  /** Called at every login; runs `load` once. A failure is left in the state. */
   open: (load: () => Promise<void>) => Promise<void>;
   isOpen: () => boolean;
   /** Shows a state that the server is known to have, or that is the best that is known without a network. */

@@ -55,7 +55,7 @@ it('a refused product disappears without those saved before and after it', async
   expect(wishesNow()).toEqual(['b']);
 });
 
-it('a response that arrives after sign-out is dropped', async () => {
+it('a response that arrives after logout is dropped', async () => {
   const { respond } = heldCalls('PUT /wishlist/a');
   const saved = toggleWish('a');
   await vi.waitFor(() => respond('PUT /wishlist/a', body('a')));

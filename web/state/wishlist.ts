@@ -1,4 +1,4 @@
-/** The wishlist: in the browser for guests, on the server for signed-in users. */
+/** The wishlist: in the browser for guests, on the server for logged-in users. */
 import { useStore } from 'zustand';
 import { Problem } from '#domain/problems.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
@@ -32,7 +32,7 @@ async function mergeGuestWishes(): Promise<string[]> {
   return idsOf(products);
 }
 
-/** Called at every sign-in; merges the guest's wishlist and loads the user's, once. */
+/** Called at every login; merges the guest's wishlist and loads the user's, once. */
 export const openServerWishlist = (): Promise<void> =>
   serverWishes.open(() => serverWishes.ask(mergeGuestWishes));
 
@@ -68,10 +68,10 @@ export async function loadWishlist(): Promise<readonly Product[]> {
 
 /** Empty on the server and during hydration. */
 export function useWishes(): readonly string[] {
-  const isSignedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
   const guest = useStore(guestWishes, ({ ids }) => ids);
   const server = useStore(serverWishes.store, ({ shown }) => shown);
-  return isSignedIn ? server : guest;
+  return isLoggedIn ? server : guest;
 }
 
 export const useIsWished = (productId: string): boolean => useWishes().includes(productId);

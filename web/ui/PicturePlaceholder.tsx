@@ -1,4 +1,4 @@
-/** Replaces a picture that is missing or failed to load: two bangles in the background colour. */
+/** Replaces a picture that is missing or failed to load: two bangles in the background color. */
 export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <span

@@ -7,7 +7,7 @@ interface SwatchProps {
   className?: string;
 }
 
-/** A colour swatch, with a ring for pale colours. Its name is beside it. */
+/** A color swatch, with a ring for pale colors. Its name is beside it. */
 export function Swatch({ hex, isMany = false, className }: SwatchProps) {
   return (
     <span

@@ -107,7 +107,7 @@ function initdb(dir: string, { owner, binaries, disposable }: Making): void {
     throw new StartRefusal(`PostgreSQL could not be set up: ${lastLine(second.stderr)}`);
 }
 
-/** The shop's role owns its database and is no superuser. PostgreSQL's superuser cannot sign in at all. */
+/** The shop's role owns its database and is no superuser. PostgreSQL's superuser cannot log in at all. */
 function bootstrap(
   dir: string,
   { owner, binaries, disposable, password }: Making & { password: string },

@@ -19,7 +19,7 @@ export interface PoishaRange {
 export interface ListingFilter {
   /** Empty for all categories. */
   category: string;
-  /** A slug. Empty for all colours. */
+  /** A slug. Empty for all colors. */
   colour: string;
   price: PoishaRange;
   /** A slug. Empty for all sizes. */

@@ -1,5 +1,5 @@
 /**
- * Pages sorted by price with a colour filter: they use the maintained counts and give the same result as sorting
+ * Pages sorted by price with a color filter: they use the maintained counts and give the same result as sorting
  * everything.
  */
 import fc from 'fast-check';

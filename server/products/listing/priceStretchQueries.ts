@@ -18,7 +18,7 @@ export interface PriceStretch {
 }
 
 /**
- * A colour or a mark may occur only at some prices. A scan from the cheapest product could then read half a category. The
+ * A color or a mark may occur only at some prices. A scan from the cheapest product could then read half a category. The
  * counts tell which prices hold the page.
  */
 export function stretchOf(

@@ -37,7 +37,7 @@ const notLookedAt = sql`4`;
 const notWalkedPast = sql`5`;
 
 /**
- * The word index also holds the category and the colour. There these filters cost nothing; checked on the rows they
+ * The word index also holds the category and the color. There these filters cost nothing; checked on the rows they
  * would.
  */
 const filterWords = ({ category, colour }: ListingFilter): Sql[] =>

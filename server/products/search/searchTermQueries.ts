@@ -68,7 +68,7 @@ export const askedOneByOne = (terms: readonly SearchTerm[]): Sql => sql`
 
 /**
  * Rank of `p`, lower is better. Within the category that the search names: 0 when the name matches; 1 when tags,
- * category or colours match; 3 when only the description or the category matches. In another category: 2 when name or
+ * category or colors match; 3 when only the description or the category matches. In another category: 2 when name or
  * labels match, otherwise 3.
  */
 export const nearness = (kind: Category | null): Sql => sql`case

@@ -1,5 +1,5 @@
 /**
- * Each word of the vocabulary, alone and with a colour, a price or a size, in the demo catalogue: a product of its kind is
+ * Each word of the vocabulary, alone and with a color, a price or a size, in the demo catalogue: a product of its kind is
  * among the first three that the page shows. A kind that the shop does not have is said not to be there.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

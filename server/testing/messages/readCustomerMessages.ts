@@ -1,7 +1,7 @@
 /**
  * Messages as customers write them to shops' pages, with what an order of each has to say. The files have one after
  * another: a line `= name | phone | district | thana | items`, then the message. `-` stands for nothing. An item is
- * the key of a demo product or `@category` for any of it, then the quantity, size and colour if they are not 1 and none.
+ * the key of a demo product or `@category` for any of it, then the quantity, size and color if they are not 1 and none.
  */
 import { readFile } from 'node:fs/promises';
 

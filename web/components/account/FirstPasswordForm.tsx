@@ -58,7 +58,7 @@ function SetPasswordForm({ phone, onSet }: FirstPasswordFormProps) {
   const { errors, isSubmitting } = form.formState;
   const set = async (body: z.output<typeof setPasswordSchema>) => {
     const { token, message } = await api.setPassword({ body });
-    // Signs out the other devices; this one continues with the new token.
+    // Logs out the other devices; this one continues with the new token.
     sessionStore.setState({ token });
     updateUser({ hasPassword: true });
     toast(message);

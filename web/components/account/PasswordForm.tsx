@@ -30,7 +30,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { errors, isSubmitting } = form.formState;
   const change = async ({ currentPassword, newPassword }: Ready) => {
     const { token } = await api.changePassword({ body: { currentPassword, newPassword } });
-    // Signs out the other devices; this one continues with the new token.
+    // Logs out the other devices; this one continues with the new token.
     sessionStore.setState({ token });
     toast(accountMessages.passwordChanged);
     finish();

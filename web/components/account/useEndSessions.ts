@@ -4,15 +4,15 @@ import { accountTexts } from '#texts/account.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
-import { signOutHere } from '#web/auth/auth.ts';
+import { logOutHere } from '#web/auth/auth.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Devices } from './accountData.ts';
 
-/** Signs out here only after the server has ended all sessions; there is no later chance to end the others. */
-async function signOutEverywhere(): Promise<void> {
+/** Logs out here only after the server has ended all sessions; there is no later chance to end the others. */
+async function logOutEverywhere(): Promise<void> {
   await api.endSessions();
-  signOutHere();
+  logOutHere();
   toast(accountMessages.loggedOutEverywhere);
 }
 
@@ -20,7 +20,7 @@ const asks = { yes: accountTexts.logOut, no: accountTexts.cancel };
 
 export async function endAllSessions() {
   if (!(await confirm(accountTexts.logOutEverywhereQuestion, asks))) return;
-  await signOutEverywhere().catch((error: unknown) =>
+  await logOutEverywhere().catch((error: unknown) =>
     toastFailure(error, accountTexts.logOutEverywhereFailed),
   );
 }

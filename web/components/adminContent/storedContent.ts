@@ -8,7 +8,7 @@ interface StoredContent {
   at: string;
 }
 
-/** The prefix of all persisted state, which is removed at sign-out. */
+/** The prefix of all persisted state, which is removed at logout. */
 const nameOf = (key: ContentKey) => `kakon.contentDraft.${key}`;
 
 export function findStoredContent(key: ContentKey): StoredContent | null {

@@ -6,7 +6,7 @@ import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { useDays } from './useDays.ts';
 
-/** So that the owner sees which days she need not add, and makes a working day of one that came on another day. */
+/** So that admins see which days they need not add, and make a working day of one that came on another day. */
 export function CountedHolidays() {
   const working = useDays('deliveryDays.workingDays');
   const today = dhakaDay(new Date());

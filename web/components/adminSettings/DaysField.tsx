@@ -13,7 +13,7 @@ interface DaysFieldProps {
   hint: string;
 }
 
-/** Days that the owner adds, one by one. */
+/** Days that an admin adds, one by one. */
 export function DaysField({ name, hint }: DaysFieldProps) {
   const { days, ref, error, add, remove } = useDays(name);
   const [typed, setTyped] = useState('');

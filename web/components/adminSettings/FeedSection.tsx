@@ -8,7 +8,7 @@ const labels = {
   'facebook.csv': adminSettingsTexts.facebookAndInstagram,
 } as const;
 
-/** The addresses that the owner gives to Google and Meta. */
+/** The addresses that an admin gives to Google and Meta. */
 export function FeedSection() {
   const origin = useOrigin();
   return (

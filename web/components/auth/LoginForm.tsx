@@ -6,7 +6,7 @@ import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { lazyRules } from '#web/api/lazyRules.ts';
-import { signIn } from '#web/auth/auth.ts';
+import { logIn } from '#web/auth/auth.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { authLinkClass } from './AuthPage.tsx';
@@ -30,7 +30,7 @@ export function LoginForm() {
 
   const send = async (ready: Login) => {
     try {
-      await signIn(ready);
+      await logIn(ready);
     } catch (error) {
       if (!isProblem(error) || error.code !== 'secondFactorRequired') throw error;
       await loadSecondStep();

@@ -25,7 +25,7 @@ type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'label' | 'isNew'> & {
   email: string | null;
 };
 
-/** The current password of a signed-in user. */
+/** The current password of a logged-in user. */
 export const CurrentPasswordField = ({ email, ...control }: CurrentPasswordFieldProps) => (
   <>
     <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />

@@ -4,7 +4,7 @@ import { authTexts } from '#texts/auth.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 
-/** Below the form of login and registration. Hidden where the owner has switched it off. */
+/** Below the form of login and registration. Hidden where an admin has switched it off. */
 export function PhoneLoginLink({ returnTo }: { returnTo: string | null }) {
   if (!useSettings().phoneLogin) return null;
   return (

@@ -6,7 +6,7 @@ import { factorCodeSchema } from '#domain/secondFactors.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { signIn } from '#web/auth/auth.ts';
+import { logIn } from '#web/auth/auth.ts';
 import { FactorCodeField, RecoveryCodeField } from '#web/components/secondFactor/FactorCodeField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -37,7 +37,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
   return (
     <AuthForm
       form={form}
-      onSubmit={submitHandler(form, ({ code }) => signIn({ ...credentials, code }), {
+      onSubmit={submitHandler(form, ({ code }) => logIn({ ...credentials, code }), {
         otherwise: accountMessages.loginFailed,
       })}
       button={authTexts.login}

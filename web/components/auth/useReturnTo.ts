@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterLogin, readReturnTo } from '#domain/returnTo.ts';
-import { useIsSignedIn, userNow } from '#web/auth/session.ts';
+import { useIsLoggedIn, userNow } from '#web/auth/session.ts';
 
 export function useReturnTo(): string | null {
   const [query] = useSearchParams();
@@ -17,16 +17,16 @@ async function firstPlaceOfHelper(): Promise<string | null> {
   return firstPlace(user)?.to ?? null;
 }
 
-/** For pages that signed-in users do not need. */
-export function useLeaveOnceSignedIn(returnTo: string | null): void {
-  const isSignedIn = useIsSignedIn();
+/** For pages that logged-in users do not need. */
+export function useLeaveOnceLoggedIn(returnTo: string | null): void {
+  const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!isLoggedIn) return;
     const leave = async () => {
       const begin = await firstPlaceOfHelper().catch(() => null);
       await navigate(afterLogin(returnTo, begin), { replace: true });
     };
     void leave();
-  }, [isSignedIn, returnTo, navigate]);
+  }, [isLoggedIn, returnTo, navigate]);
 }

@@ -2,7 +2,7 @@ import { feeTextOrRange, totalLabel } from '#domain/delivery.ts';
 import { formatTaka, toPoisha } from '#domain/money.ts';
 import { cartTexts } from '#texts/cart.ts';
 import type { Cart } from '#web/api/responses.ts';
-import { useIsSignedIn } from '#web/auth/session.ts';
+import { useIsLoggedIn } from '#web/auth/session.ts';
 import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { useCartFigures } from './useCartFigures.ts';
 
 export function CartSummary({ cart }: { cart: Cart }) {
   const { delivery } = useSettings();
-  const isSignedIn = useIsSignedIn();
+  const isLoggedIn = useIsLoggedIn();
   const figures = useCartFigures(cart);
   const { discount, shippingPrice: fee } = figures;
   const canBuy = cart.totalItems > 0;
@@ -53,7 +53,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       ) : (
         <p className="text-center text-muted text-sm">{cartTexts.nothingAvailable}</p>
       )}
-      {!isSignedIn && (
+      {!isLoggedIn && (
         <p className="text-center text-muted text-sm">
           <TextWith text={cartTexts.haveAnAccount} parts={{ login: <LoginLink /> }} />
         </p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offlineTexts } from '#texts/offline.ts';
 import { uiTexts } from '#texts/ui.ts';
-import { useIsSignedIn } from '#web/auth/session.ts';
+import { useIsLoggedIn } from '#web/auth/session.ts';
 import { useIsOnline } from '#web/browser/useIsOnline.ts';
 import { useSyncQueue } from '#web/state/syncQueue.ts';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -14,7 +14,7 @@ interface SavedCartNoteProps {
 
 /** A guest's cart is on this phone only, so it is saved at once; without a network its prices may be old. */
 function useIsSaved(): boolean {
-  const isGuest = !useIsSignedIn();
+  const isGuest = !useIsLoggedIn();
   const isOnline = useIsOnline();
   const { commands } = useSyncQueue();
   return commands.length > 0 || (isGuest && !isOnline);

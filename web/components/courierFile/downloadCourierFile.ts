@@ -1,4 +1,4 @@
-/** Stores the owner's answers and downloads the courier's file. */
+/** Stores the admin's answers and downloads the courier's file. */
 
 import type { SentParcel } from '#domain/courierFields.ts';
 import { courierSheet } from '#domain/courierLayouts.ts';

@@ -3,7 +3,7 @@ import { layoutTexts } from '#texts/layout.ts';
 import type { User } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 
-/** Link, menu button and login link look the same, so nothing moves at sign-in. */
+/** Link, menu button and login link look the same, so nothing moves at login. */
 export const cornerClass =
   'thumb inline-flex max-w-full items-center justify-center gap-2 rounded-full text-sm transition-colors hover:bg-sand lg:px-3';
 

@@ -14,8 +14,8 @@ interface ColourChooserProps {
 }
 
 /**
- * Shows each colour with its name, because a swatch alone says nothing to people who cannot tell colours apart. Where photos
- * show colours, it is a strip of these photos.
+ * Shows each color with its name, because a swatch alone says nothing to people who cannot tell colors apart. Where photos
+ * show colors, it is a strip of these photos.
  */
 export function ColourChooser({ product, chosen, error, onChoose }: ColourChooserProps) {
   const photoOf = (name: string) => product.images.find((image) => showsColour(image, name)) ?? null;

@@ -7,7 +7,7 @@ import { ChoiceOption, Tick } from './ChoiceOption.tsx';
 
 interface ColourOptionProps {
   colour: Product['colors'][number];
-  /** The first photo that shows the colour. */
+  /** The first photo that shows the color. */
   photo: Product['images'][number] | null;
   /** Above its name, as large as the others' photos. */
   isTile: boolean;
@@ -19,7 +19,7 @@ interface ColourOptionProps {
 const tile = 'w-20 lg:w-18 flex-col rounded-sm p-1 text-center text-xs wrap-anywhere';
 const pill = 'min-h-11 gap-2.5 rounded-full py-1 pr-4 pl-2.5 text-sm';
 
-/** A colour with its photo or swatch, and its name. */
+/** A color with its photo or swatch, and its name. */
 export function ColourOption(props: ColourOptionProps) {
   const { colour, photo, isTile, isChosen, isSoldOut, onChoose } = props;
   const tick = isTile ? 'top-1.5 right-1.5' : 'bottom-1.5 left-6';

@@ -3,7 +3,7 @@ import { combosTexts } from '#texts/combos.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ComboComponent } from './ComboComponent.tsx';
 
-/** The contents of a combo: products of the shop, and what the owner names besides. */
+/** The contents of a combo: products of the shop, and what an admin names besides. */
 export function ComboContents({ product }: { product: Product }) {
   const { comboItems, components } = product;
   if (comboItems.length + components.length === 0) return null;

@@ -8,7 +8,7 @@ import { cartMessages } from '#texts/cartMessages.ts';
 import { productTexts } from '#texts/product.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Choice, Product } from '#web/api/responses.ts';
-import { useIsSignedIn } from '#web/auth/session.ts';
+import { useIsLoggedIn } from '#web/auth/session.ts';
 import { addedText } from '#web/state/addedText.ts';
 import { addToCart } from '#web/state/cart.ts';
 import { savePendingSelection } from '#web/state/pendingSelection.ts';
@@ -18,11 +18,11 @@ import { useResumedSelection, type Wanted } from './useResumedSelection.ts';
 
 const nothing: Wanted = { selectedSize: null, selectedColor: null, quantity: DEFAULT_QUANTITY };
 
-/** Chosen options and the buy actions. A guest's action continues after sign-in. */
+/** Chosen options and the buy actions. A guest's action continues after login. */
 export function useBuying(product: Product) {
   const [wanted, setWanted] = useState(nothing);
   const [busy, setBusy] = useState<Buying>(null);
-  const isGuest = !useIsSignedIn();
+  const isGuest = !useIsLoggedIn();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [error, setError] = useState<{ choice: OpenChoice; text: string } | null>(null);

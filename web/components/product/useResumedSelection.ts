@@ -16,13 +16,13 @@ interface Resuming {
   onResumed: (wanted: Wanted, action: NonNullable<Buying>) => void;
 }
 
-/** Continues after sign-in what a guest wanted to buy on this page. */
+/** Continues after login what a guest wanted to buy on this page. */
 export function useResumedSelection(
   productId: string,
   isGuest: boolean,
   { onRestored, onResumed }: Resuming,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in on this page, not for each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each login on this page, not for each render
   useEffect(() => {
     const stored = pendingSelectionNow();
     if (isGuest || !resumesOn(stored, productId)) return;

@@ -9,7 +9,7 @@ import { NumberInput } from './NumberInput.tsx';
 import { RowShell } from './RowShell.tsx';
 import { useIsSoldBySize } from './useIsSoldBySize.ts';
 
-/** A colour outside the presets stays selectable for a product that has it. */
+/** A color outside the presets stays selectable for a product that has it. */
 function choicesWith(name: string): string[] {
   const presets: string[] = colourPresets.map((preset) => preset.name);
   return name && !presets.includes(name) ? [name, ...presets] : presets;

@@ -14,7 +14,7 @@ interface RowListProps {
   onAdd: () => void;
 }
 
-/** Rows of sizes, colours or items, with a button to add one. */
+/** Rows of sizes, colors or items, with a button to add one. */
 export function RowList({ rows, children, error, addLabel, isFull, onAdd }: RowListProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface RowShellProps {
   children: ReactNode;
 }
 
-/** One size, colour or item, with a remove button. */
+/** One size, color or item, with a remove button. */
 export function RowShell({ label, onRemove, children }: RowShellProps) {
   return (
     <fieldset className="flex items-start gap-3 border-line border-t pt-4">

@@ -18,7 +18,7 @@ export const draftKeyOf = ({
   copyOf: Product | null;
 }): string => product?._id ?? (copyOf ? `copy-${copyOf._id}` : 'new');
 
-/** The prefix of all persisted state, which is removed at sign-out. */
+/** The prefix of all persisted state, which is removed at logout. */
 const nameOf = (key: string) => `kakon.productDraft.${key}`;
 
 const isStoredDraft = (stored: unknown): stored is StoredDraft => {

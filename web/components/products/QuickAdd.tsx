@@ -20,7 +20,7 @@ interface QuickAddProps {
   className?: string;
 }
 
-/** Adds one piece to the cart; only for products without size or colour. */
+/** Adds one piece to the cart; only for products without size or color. */
 export function QuickAdd({ product, className }: QuickAddProps) {
   const [isBusy, setIsBusy] = useState(false);
   const add = async () => {

@@ -24,7 +24,7 @@ export interface StepNavigation {
   showStatus: () => void;
 }
 
-/** Signs out the other devices; this one continues with a new token. Returns the recovery codes. */
+/** Logs out the other devices; this one continues with a new token. Returns the recovery codes. */
 export async function switchOn(code: string): Promise<string[]> {
   const { token, recoveryCodes } = await adminApi.switchOnSecondFactor({ body: { code } });
   sessionStore.setState({ token });

@@ -18,7 +18,7 @@ function changeOf(unit: CountedUnit, reason: CorrectionReason, typed: Typed): nu
   return movementReasons[reason].correction === 'down' ? -pieces : pieces;
 }
 
-/** The total of a product with colours moves by the sum of its colours unless it is entered. */
+/** The total of a product with colors moves by the sum of its colors unless it is entered. */
 function totalChange(units: readonly CountedUnit[], reason: CorrectionReason, typed: Typed): number {
   return units.reduce(
     (sum, unit) => sum + (unit.unit === 'product' ? 0 : (changeOf(unit, reason, typed) ?? 0)),

@@ -80,7 +80,7 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
   };
 }
 
-/** The product's own count is the total of its colours. */
+/** The product's own count is the total of its colors. */
 function doneText(counts: Restocking['counts'], name: string): string {
   const total = counts.find(({ unit, batch }) => unit === 'product' && !batch);
   const pieces = total?.pieces ?? counts.reduce((sum, count) => sum + count.pieces, 0);

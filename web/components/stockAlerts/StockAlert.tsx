@@ -4,7 +4,7 @@ import { stockAlertMessages } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Choice } from '#web/api/responses.ts';
-import { useIsSignedIn } from '#web/auth/session.ts';
+import { useIsLoggedIn } from '#web/auth/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 
@@ -12,12 +12,12 @@ const loadForm = () => import('./GuestAlertForm.tsx');
 
 /** For a choice that is sold out: one press for those who are logged in, an email for guests. Use the choice as key. */
 export function StockAlert({ productId, choice }: { productId: string; choice: Choice }) {
-  const isSignedIn = useIsSignedIn();
+  const isLoggedIn = useIsLoggedIn();
   const [state, setState] = useState<'ready' | 'busy' | 'asking' | 'done'>('ready');
   const form = useLoaded(loadForm, state === 'asking', () => setState('ready'));
   const wanted = { productId, ...choice };
   const press = async () => {
-    if (!isSignedIn) return setState('asking');
+    if (!isLoggedIn) return setState('asking');
     setState('busy');
     try {
       await api.askForStock({ body: wanted });

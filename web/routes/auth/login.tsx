@@ -3,7 +3,7 @@ import { authTexts } from '#texts/auth.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { LoginForm } from '#web/components/auth/LoginForm.tsx';
 import { PhoneLoginLink } from '#web/components/auth/PhoneLoginLink.tsx';
-import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
+import { useLeaveOnceLoggedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { TextWith } from '#web/ui/TextWith.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Login() {
   const returnTo = useReturnTo();
-  useLeaveOnceSignedIn(returnTo);
+  useLeaveOnceLoggedIn(returnTo);
   return (
     <AuthPage
       title={authTexts.welcomeBack}

@@ -6,7 +6,7 @@ import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { PhoneCodeStep } from '#web/components/auth/PhoneCodeStep.tsx';
 import { PhoneStep } from '#web/components/auth/PhoneStep.tsx';
 import { forgetSentPhoneCode, useSentPhoneCode } from '#web/components/auth/sentPhoneCode.ts';
-import { useLeaveOnceSignedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
+import { useLeaveOnceLoggedIn, useReturnTo } from '#web/components/auth/useReturnTo.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { TextWith } from '#web/ui/TextWith.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PhoneLogin() {
   const returnTo = useReturnTo();
-  useLeaveOnceSignedIn(returnTo);
+  useLeaveOnceLoggedIn(returnTo);
   const { phone } = useSentPhoneCode();
   const typed = useRef('');
   const change = () => {

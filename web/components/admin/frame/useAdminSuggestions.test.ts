@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listHref, optionsOf } from './useAdminSuggestions.ts';
 
-const owner = { role: 'admin' as const, duties: null };
+const admin = { role: 'admin' as const, duties: null };
 const order = {
   _id: 'o1',
   orderNumber: 'KA100001',
@@ -18,7 +18,7 @@ const product = { _id: 'p1', name: 'Ring', category: 'rings', price: 500, image:
 const customer = { _id: 'u1', name: 'Rahima', email: 'rahima@example.com', phone: null };
 
 it('lists orders, the way to all of them, products and customers', () => {
-  const options = optionsOf({ orders: [order], products: [product], customers: [customer] }, 'ra', owner);
+  const options = optionsOf({ orders: [order], products: [product], customers: [customer] }, 'ra', admin);
   expect(options.map(({ to }) => to)).toEqual([
     '/admin/orders?order=o1',
     '/admin/orders?search=ra',
@@ -34,12 +34,12 @@ it('lists orders, the way to all of them, products and customers', () => {
 });
 
 it('has no way to all orders where none matches', () => {
-  expect(optionsOf({ orders: [], products: [], customers: [] }, 'x', owner)).toEqual([]);
+  expect(optionsOf({ orders: [], products: [], customers: [] }, 'x', admin)).toEqual([]);
 });
 
 it('finds the form of a new order by its name', () => {
   const nothing = { orders: [], products: [], customers: [] };
-  expect(optionsOf(nothing, 'New o', owner)).toMatchObject([{ to: '/admin/orders/new', label: 'New order' }]);
+  expect(optionsOf(nothing, 'New o', admin)).toMatchObject([{ to: '/admin/orders/new', label: 'New order' }]);
 });
 
 it('offers no new order and no list to those who may not open them', () => {
@@ -47,5 +47,5 @@ it('offers no new order and no list to those who may not open them', () => {
   const clerk = { role: 'admin' as const, duties: ['customers' as const] };
   expect(optionsOf(nothing, 'New o', clerk)).toEqual([]);
   expect(listHref('a&b', clerk)).toBe('/admin/users?search=a%26b');
-  expect(listHref('a&b', owner)).toBe('/admin/orders?search=a%26b');
+  expect(listHref('a&b', admin)).toBe('/admin/orders?search=a%26b');
 });

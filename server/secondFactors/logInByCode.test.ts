@@ -1,5 +1,5 @@
 /**
- * Sign-in with a second factor: which codes are required, what each response reveals, and that a code is accepted
+ * Login with a second factor: which codes are required, what each response reveals, and that a code is accepted
  * once.
  */
 import { sql } from 'kysely';
@@ -57,7 +57,7 @@ async function storeRecoveryCodes(codes: readonly string[]): Promise<void> {
 }
 
 describe('a user without a second factor', () => {
-  it('signs in as before, and an unneeded code is ignored', async () => {
+  it('logs in as before, and an unneeded code is ignored', async () => {
     const other = await buildAdmin(db);
     const { status, body } = await login(undefined, other.password, other);
     expect(status).toBe(200);
@@ -232,8 +232,8 @@ describe('a code is required as long as the factor is on', () => {
   });
 });
 
-describe('a sign-in while the factor changes', () => {
-  /** Signs in, and commits `change` after the credentials were read. */
+describe('a login while the factor changes', () => {
+  /** Logs in, and commits `change` after the credentials were read. */
   async function loginDuring(change: ReturnType<typeof sql>, person: Person, code?: string) {
     const held = await db.startTransaction().execute();
     await change.execute(held);

@@ -1,7 +1,7 @@
-/** Emails that tell the owner what the shop has stopped: SMS for a day, or a webhook. */
+/** Emails that tell the first admin what the shop has stopped: SMS for a day, or a webhook. */
 import { dayText } from '#domain/deliveryDates.ts';
 import { FAILING_DAYS } from '#domain/webhooks.ts';
-import { smsLimitTexts, webhookOffTexts } from '#texts/ownerEmails.ts';
+import { smsLimitTexts, webhookOffTexts } from '#texts/adminEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
 
 export const smsLimitEmail = ({ day, shop }: { day: string; shop: Shop }): EmailTemplate => ({

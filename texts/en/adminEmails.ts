@@ -1,4 +1,4 @@
-/** What the shop tells its owner by itself. */
+/** What the shop tells its first admin by itself. */
 export const smsLimitTexts = {
   subject: (shop: string) => `${shop} has reached its SMS limit`,
   preview: 'What finds no room today waits until tomorrow.',

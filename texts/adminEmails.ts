@@ -2,12 +2,12 @@ import {
   smsLimitTexts as smsLimitBn,
   webhookNotes as webhookNotesBn,
   webhookOffTexts as webhookOffBn,
-} from './bn/ownerEmails.ts';
+} from './bn/adminEmails.ts';
 import {
   smsLimitTexts as smsLimitEn,
   webhookNotes as webhookNotesEn,
   webhookOffTexts as webhookOffEn,
-} from './en/ownerEmails.ts';
+} from './en/adminEmails.ts';
 import { inLanguage } from './language.ts';
 
 export const smsLimitTexts = inLanguage(smsLimitEn, smsLimitBn);
