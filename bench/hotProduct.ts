@@ -4,25 +4,27 @@ import { draftOf } from '#server/testing/orderDrafts.ts';
 import { deliverTo } from '#server/testing/people.ts';
 import type { BenchShop } from './benchShop.ts';
 import { median, type Row, spreadOf } from './figures.ts';
+import type { Choice } from './orderRequests.ts';
 
 const buyers = 64;
 const mostMs = 50;
 const mostStaleMs = 1_000;
-const plenty = 100_000;
+export const plenty = 100_000;
 /** All 64 buyers order one of the last pieces at once. */
 const last = 30;
 /** Concurrent orders while the page is read: about as many as two cores can place. */
 const ordering = 2;
 
-interface HotProduct {
+export interface HotProduct {
   id: string;
+  choice: Choice;
   stockUntil(pieces: number): Promise<void>;
   stock(): Promise<number>;
   /** True if the order was confirmed. */
   buy(turn: number): Promise<boolean>;
 }
 
-async function openHotProduct({ db, app, customers }: BenchShop): Promise<HotProduct> {
+export async function openHotProduct({ db, app, customers }: BenchShop): Promise<HotProduct> {
   const { id, price } = await db
     .selectFrom('products')
     .select(['id', 'price'])
@@ -31,9 +33,11 @@ async function openHotProduct({ db, app, customers }: BenchShop): Promise<HotPro
     .where('has_colours', '=', false)
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  const payload = draftOf([{ product: id, price: toTaka(price) }], deliverTo);
+  const choice: Choice = { product: id, price: toTaka(price), selectedSize: null, selectedColor: null };
+  const payload = draftOf([choice], deliverTo);
   return {
     id,
+    choice,
     async stockUntil(pieces) {
       await db.updateTable('products').set({ stock: pieces }).where('id', '=', id).execute();
       // No event tells the cache.
