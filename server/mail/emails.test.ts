@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultSettings } from '#domain/defaultSettings.ts';
 import { noWishes } from '#domain/deliveryWishes.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
+import { readLanguageFrom } from '#texts/language.ts';
 import { noticeEmail, resetCodeEmail, welcomeEmail } from './accountEmails.ts';
 import { emailHtml, emailText } from './emailParts.ts';
 import { type EmailTemplate, greeting, withoutLinks } from './emailTemplate.ts';
@@ -158,6 +159,15 @@ describe.each(Object.entries(templates))('the %s email', (name, template) => {
     expect(open).toEqual([]);
     expect(source).not.toContain('undefined');
   });
+});
+
+it('an email in Bangla has size and color in Bangla', () => {
+  readLanguageFrom(() => 'bn');
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  const [first] = order().lines;
+  if (!first) throw new Error('no line');
+  const template = orderPlacedEmail(order({ lines: [{ ...first, size: '12' }] }), shop);
+  expect(seen(template)).toContain('সাইজ ১২ · সোনালি · ১ × ৳১,২৫০');
 });
 
 describe('an email about an order', () => {

@@ -1,6 +1,7 @@
 /** Emails about an order: placed, changed, exchanged, shipped, delivered, cancelled, paid back. */
 
 import { callTimeText } from '#domain/callTimes.ts';
+import { shownColour } from '#domain/colours.ts';
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { datesText } from '#domain/deliveryDates.ts';
@@ -54,7 +55,11 @@ const wishesOf = ({ wishes: { note, secondPhone, callTime, giftNote, hidePrices 
 const itemOf = ({ name, size, colour, quantity, price, components }: MailedOrder['lines'][number]): Item => ({
   name,
   parts: components.map(lineText),
-  details: [size && choiceTexts.size(size), colour, `${digits(quantity)} × ${formatPoisha(price)}`]
+  details: [
+    size && choiceTexts.size(size),
+    colour && shownColour(colour),
+    `${digits(quantity)} × ${formatPoisha(price)}`,
+  ]
     .filter(Boolean)
     .join(' · '),
   amount: formatPoisha(price * quantity),

@@ -1,8 +1,8 @@
 /** Emails about a product: an answered review, a product that is back in stock. */
+import { itemText } from '#domain/orderLines.ts';
 import { CONFIRM_DAYS, confirmAlertPath, stopAlertsPath } from '#domain/stockAlerts.ts';
 import type { MailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import type { MailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
-import { choiceTexts } from '#texts/choices.ts';
 import { reviewEmailTexts, stockAlertEmailTexts } from '#texts/productEmails.ts';
 import { type Block, type EmailTemplate, greeting, type Shop } from './emailTemplate.ts';
 
@@ -35,7 +35,7 @@ const hello = (): Block => paragraph(stockAlertEmailTexts.hello);
 
 /** 'Reshmi Churi, Size M, Gold' */
 const nameOf = ({ product, size, colour }: MailedAlert): string =>
-  [product.name, size && choiceTexts.size(size), colour].filter(Boolean).join(', ');
+  itemText({ name: product.name, selectedSize: size, selectedColor: colour });
 
 const stopLink = ({ shop, token }: AlertEmail): Block[] => [
   paragraph(stockAlertEmailTexts.whyThis),

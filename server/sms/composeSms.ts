@@ -1,5 +1,6 @@
 /** Writes the SMS for its cause with the data at the time of sending. */
 
+import { shownColour } from '#domain/colours.ts';
 import { courierLabel } from '#domain/couriers.ts';
 import { addressIn } from '#domain/languageAddresses.ts';
 import { toTaka } from '#domain/money.ts';
@@ -12,6 +13,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { findSmsAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import type { Language } from '#texts/language.ts';
+import { digits } from '#texts/numbers.ts';
 import { type SmsShop, smsMessages } from '#texts/smsMessages.ts';
 import { findEditedSmsOrder, findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
 import type { SmsCause } from './smsQueries.ts';
@@ -42,11 +44,13 @@ async function alertSms(db: Database, id: string, shop: SmsShop): Promise<Compos
   const alert = await findSmsAlert(db, id);
   if (!alert) return null;
   const { phone, language, isWanted, product, size, colour } = alert;
-  const name = [product.name, size, colour].filter(Boolean).join(', ');
-  const url = `${shop.url}${addressIn(language, `/products/${product.id}`)}`;
-  const text = inLanguageOf(language, () =>
-    smsMessages.backInStock({ product: name, url: shownInSms(url), shop }),
-  );
+  const url = shownInSms(`${shop.url}${addressIn(language, `/products/${product.id}`)}`);
+  const text = inLanguageOf(language, () => {
+    const name = [product.name, size && digits(size), colour && shownColour(colour)]
+      .filter(Boolean)
+      .join(', ');
+    return smsMessages.backInStock({ product: name, url, shop });
+  });
   return { phone, language, text, isWanted };
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/defaultSettings.ts';
 import { ALERT_DAYS, MAX_ALERTS } from '#domain/stockAlerts.ts';
 import { deleteOutdated } from '#server/jobs/sweepQueries.ts';
+import { composeEmail } from '#server/mail/composeEmail.ts';
+import { composeSms } from '#server/sms/composeSms.ts';
 import { type BuiltProduct, buildBangle, buildProduct } from '#server/testing/goods.ts';
 import { openMailbox } from '#server/testing/mailbox.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
@@ -277,6 +280,18 @@ describe('an account with a confirmed phone', () => {
     const [bangla] = await confirmed('01312345602', login);
     expect(bangla).toContain('সুখবর!');
     expect(bangla).toContain('/bn/products/');
+  });
+
+  it('reads size and color in its language, by SMS and by email', async () => {
+    const login = { phone: '01312345604', phone_verified_at: new Date(), language: 'bn' as const };
+    await db.updateTable('users').set(login).where('id', '=', customer.id).execute();
+    const choice = { size: '12', colour: 'Red' };
+    const subject = await buildStockAlert(db, { productId: product.id, userId: customer.id, ...choice });
+    const shop = { ...defaultSettings, url: 'https://kakon.example' };
+    const sms = await composeSms(db, { kind: 'backInStock', subject }, shop);
+    expect(sms?.text).toContain('Reshmi Churi, ১২, লাল আবার এসেছে');
+    const email = await composeEmail(db, 'backInStock', subject, shop);
+    expect(JSON.stringify(email)).toContain('Reshmi Churi, সাইজ ১২, লাল');
   });
 
   it('that wants no SMS gets none', async () => {

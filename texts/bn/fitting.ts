@@ -3,9 +3,9 @@ import { digits } from './numbers.ts';
 export const fittingTexts = {
   bangleAcross: (cm: string) => `ভেতরের চওড়া ${digits(cm)} সেমি`,
   bangle: (mark: string, inches: string, cm: string) =>
-    `${mark} = ${digits(inches)} ইঞ্চি, ভেতরের চওড়া ${digits(cm)} সেমি`,
+    `${digits(mark)} = ${digits(inches)} ইঞ্চি, ভেতরের চওড়া ${digits(cm)} সেমি`,
   ring: (around: string, across: string, us: string, uk: string) =>
-    `বেড় ${digits(around)} মিমি, ভেতরের চওড়া ${digits(across)} মিমি; আমেরিকার সাইজ ${us}, ব্রিটেনের ${uk}`,
+    `বেড় ${digits(around)} মিমি, ভেতরের চওড়া ${digits(across)} মিমি; আমেরিকার সাইজ ${digits(us)}, ব্রিটেনের ${digits(uk)}`,
   fits: (size: string) => `আপনার সাইজ ${digits(size)}`,
   between: (smaller: string, size: string) =>
     `${digits(smaller)} আর ${digits(size)}-এর মাঝামাঝি: ${digits(size)} নিন`,

@@ -3,7 +3,7 @@ import { formatTaka } from '#domain/money.ts';
 import { choiceText, inAllOf, piecesOf } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { adminTexts } from '#texts/admin.ts';
-import { grouped } from '#texts/numbers.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
@@ -28,7 +28,7 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
         <div>
           <p className="font-display text-xl">{settings.name}</p>
           <p className="text-muted text-xs">
-            {settings.address}, {settings.phone}
+            {settings.address}, {digits(settings.phone)}
           </p>
         </div>
         <div className="text-right">

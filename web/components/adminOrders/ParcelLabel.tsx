@@ -30,7 +30,9 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
       <section className="wrap-anywhere border-edge border-y py-3">
         <h3 className="overline-text font-text text-muted">{orderPrintsTexts.deliverTo}</h3>
         <p className="font-medium text-lg">{to.fullName}</p>
-        <p className="font-medium text-lg tabular-nums">{dashedPhone(to.phone)}</p>
+        <p translate="no" className="font-medium text-lg tabular-nums">
+          {dashedPhone(to.phone)}
+        </p>
         <p>{to.address}</p>
         {to.landmark && <p>{orderPrintsTexts.landmark(to.landmark)}</p>}
         <p lang="en" className="font-medium">

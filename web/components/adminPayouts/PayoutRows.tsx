@@ -1,6 +1,7 @@
 import { formatExactTaka } from '#domain/money.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { digits } from '#texts/numbers.ts';
 import type { PayoutRow } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
@@ -26,7 +27,7 @@ export function PayoutRows({ rows, isBusy }: { rows: readonly PayoutRow[]; isBus
       {rows.map((row) => (
         <Row key={`${row.row} ${row.order?._id}`}>
           <Cell label={adminPayoutsTexts.row} className="tabular-nums">
-            {row.row ?? '–'}
+            {row.row === null ? '–' : digits(row.row)}
           </Cell>
           <Cell className="wrap-anywhere text-right lg:text-left">
             <NamedOrder row={row} />

@@ -1,6 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
+import { grouped } from '#texts/numbers.ts';
 import type { CustomerOrder } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { StatusBadge } from '#web/components/orders/StatusBadge.tsx';
@@ -40,7 +41,7 @@ export function CustomerOrders({ orders, isBusy }: CustomerOrdersProps) {
             <StatusBadge status={status} />
           </Cell>
           <Cell label={adminUsersTexts.pieces} className="text-right tabular-nums">
-            {pieces}
+            {grouped(pieces)}
           </Cell>
           <Cell className="col-span-2 text-right font-medium tabular-nums">{formatTaka(totalPrice)}</Cell>
         </Row>

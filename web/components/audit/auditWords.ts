@@ -13,7 +13,7 @@ import { formatExactTaka } from '#domain/money.ts';
 import { thanaLabel } from '#domain/thanas.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { auditTexts } from '#texts/audit.ts';
-import { grouped } from '#texts/numbers.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 import { uiTexts } from '#texts/ui.ts';
 
 /** Undefined where the value is of another kind, as in events of earlier versions and in values that were cut. */
@@ -71,7 +71,14 @@ export const typedWords = {
   courier: (value) => ofText(value, courierLabel),
   names: (value) => ofList(value, (items) => listed(items, named)),
   sizes: (value) =>
-    ofList(value, (items) => listed(items, (item) => withStock(partsOf(item).size, partsOf(item).stock))),
+    ofList(value, (items) =>
+      listed(items, (item) =>
+        withStock(
+          ofText(partsOf(item).size, (size) => digits(size)),
+          partsOf(item).stock,
+        ),
+      ),
+    ),
   specifications: (value) =>
     typeof value === 'object' && value !== null
       ? Object.entries(value)

@@ -8,6 +8,7 @@ import { leastRatingLabel, leastRatings } from '#domain/ratings.ts';
 import { sizeLabel } from '#domain/sizeFilter.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { listingTexts } from '#texts/listing.ts';
+import { digits } from '#texts/numbers.ts';
 import type { CatalogueQuery, FilterName } from './catalogueQuery.ts';
 
 export interface FilterChoice {
@@ -43,7 +44,7 @@ export function sizeChoices(
 ): readonly FilterChoice[] {
   const found = category || search ? offered.map(({ value }) => value) : [];
   const values = size && !found.includes(size) ? [...found, size] : found;
-  return values.map((value) => ({ value, label: sizeLabel(value) }));
+  return values.map((value) => ({ value, label: digits(sizeLabel(value)) }));
 }
 
 export interface Chip {

@@ -1,5 +1,6 @@
 import { shownColour } from '#domain/colours.ts';
 import { needsColour, needsSize, shownColours, shownSizes } from '#domain/stock.ts';
+import { digits } from '#texts/numbers.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { stockStatuses } from '#texts/stock.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -36,7 +37,7 @@ const colourOptions = (product: Product): Option[] =>
 
 /** Size and color of a product, with what is left of each. */
 export function ItemChoice({ item, product, onChange }: ItemChoiceProps) {
-  const sizes = shownSizes(product).map(({ size, stock }) => ({ name: size, shown: size, stock }));
+  const sizes = shownSizes(product).map(({ size, stock }) => ({ name: size, shown: digits(size), stock }));
   return (
     <div className="grid w-full grid-cols-2 gap-3 empty:hidden">
       {needsSize(product) && (

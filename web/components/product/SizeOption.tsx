@@ -25,7 +25,7 @@ export function SizeOption({
       onChoose={onChoose}
     >
       <span className="font-medium">{digits(size)}</span>
-      <span className={clsx('text-xs tabular-nums', !isChosen && 'text-muted')}>{measurement}</span>
+      <span className={clsx('text-xs tabular-nums', !isChosen && 'text-muted')}>{digits(measurement)}</span>
       {isChosen && <Tick className="top-1 right-1" />}
     </ChoiceOption>
   );

@@ -3,6 +3,7 @@ import { shownColour } from '#domain/colours.ts';
 import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { adminCombosTexts } from '#texts/adminCombos.ts';
+import { digits } from '#texts/numbers.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { MoveButtons } from '#web/components/adminContent/MoveButtons.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -55,7 +56,7 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
         <Field label={productFormTexts.size} error={errors?.selectedSize?.message}>
           <Select {...register(`components.${index}.selectedSize`)}>
             <option value="">{productFormTexts.customerChooses}</option>
-            <Options names={row.sizes} chosen={row.selectedSize} />
+            <Options names={row.sizes} chosen={row.selectedSize} shown={digits} />
           </Select>
         </Field>
       )}
@@ -74,11 +75,11 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
 interface OptionsProps {
   names: readonly string[];
   chosen: string;
-  shown?: (name: string) => string;
+  shown: (name: string) => string;
 }
 
 /** A choice that is offered no more stays selectable, so that the form shows what is stored. */
-const Options = ({ names, chosen, shown = (name) => name }: OptionsProps) =>
+const Options = ({ names, chosen, shown }: OptionsProps) =>
   (chosen && !names.includes(chosen) ? [chosen, ...names] : names).map((name) => (
     <option key={name} value={name}>
       {shown(name)}

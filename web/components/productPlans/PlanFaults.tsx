@@ -1,4 +1,4 @@
-import { grouped } from '#texts/numbers.ts';
+import { digits, grouped } from '#texts/numbers.ts';
 import { productPlansTexts } from '#texts/productPlans.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
@@ -20,7 +20,7 @@ export function PlanFaults({ plan: { faults, faultCount } }: { plan: Plan }) {
               label={isSheet ? productPlansTexts.row : productPlansTexts.product}
               className="wrap-anywhere tabular-nums"
             >
-              {row ?? product}
+              {row === null ? product : digits(row)}
             </Cell>
             <Cell label={isSheet ? productPlansTexts.column : productPlansTexts.field}>
               <span lang={isSheet ? 'en' : undefined}>{column || '–'}</span>

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
+import { digits } from '#texts/numbers.ts';
 import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import type { Reviewable } from '#web/components/account/accountData.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -21,7 +22,7 @@ export function ReviewableCard({ entry }: { entry: Reviewable[number] }) {
         <h3 className="text-lg leading-6">{product.name}</h3>
         <p className="text-muted text-sm">{ownReviewsTexts.ordered(formatDay(orderDate))}</p>
         <p className="text-muted text-sm tabular-nums">
-          {quantity} × {formatTaka(price)}
+          {digits(quantity)} × {formatTaka(price)}
         </p>
         <Link
           to={reviewHref(product._id)}

@@ -1,4 +1,5 @@
 import { acrossText, bangleSizes, bangleSizeTexts, innerDiameter } from '#domain/bangleSizes.ts';
+import { digits } from '#texts/numbers.ts';
 import { sizingTexts } from '#texts/sizing.ts';
 
 const rows = bangleSizes.map(({ size, measurement }) => {
@@ -41,7 +42,7 @@ export function BangleRules() {
               <th scope="row" className="py-3 pr-3 font-medium">
                 {size}
               </th>
-              <td className="py-3 pr-3">{measurement}</td>
+              <td className="py-3 pr-3">{digits(measurement)}</td>
               <td className="py-3 pr-3">{sizingTexts.cm(across)}</td>
               <td className="py-3">{sizingTexts.cm(around)}</td>
             </tr>

@@ -1,9 +1,15 @@
 import { ringSizes, ukSize, usSize } from '#domain/ringSizes.ts';
+import { digits } from '#texts/numbers.ts';
 import { sizingTexts } from '#texts/sizing.ts';
 
 const rows = ringSizes.map(({ size, measurement, around }) => ({
   size,
-  cells: [measurement, sizingTexts.mm(around.toFixed(1)), usSize(around), ukSize(around)],
+  cells: [
+    sizingTexts.mm(Number.parseFloat(measurement).toFixed(1)),
+    sizingTexts.mm(around.toFixed(1)),
+    digits(usSize(around)),
+    digits(ukSize(around)),
+  ],
 }));
 
 /** How to measure a finger, and the measurements of each ring size. */
@@ -36,7 +42,7 @@ export function RingRules() {
           {rows.map(({ size, cells: [across, around, us, uk] }) => (
             <tr key={size} className="border-line border-b">
               <th scope="row" className="py-1.5 pr-3 font-medium">
-                {size}
+                {digits(size)}
               </th>
               <td className="py-1.5 pr-3">{across}</td>
               <td className="py-1.5 pr-3">{around}</td>
