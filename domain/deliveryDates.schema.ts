@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
+import { toLatinDigits } from './digits.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 
 const wrongDay = { error: () => deliveryDaysTexts.wrongDay };
@@ -9,7 +10,11 @@ const MAX_DAYS_OFF = 60;
 
 /** The form holds the days as one text, the API as a list. */
 const typedDays = (days: readonly string[] | string | undefined) =>
-  typeof days === 'string' ? days.split(/[\s,]+/).filter(Boolean) : days;
+  typeof days === 'string'
+    ? toLatinDigits(days)
+        .split(/[\s,]+/)
+        .filter(Boolean)
+    : days;
 
 const days = z.preprocess(
   typedDays,

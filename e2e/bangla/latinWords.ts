@@ -1,15 +1,15 @@
-/** Finds what is left in English on a page in Bangla. */
+/** Finds what is left in English on a page in Bangla: words, and numbers in Latin digits. */
 import { expect, type Page, type Response } from '@playwright/test';
 import { idTail, shortId } from '#domain/ids.ts';
-import { latinInBangla } from '../../tools/test/latinInBangla.ts';
+import { latinInBangla, latinNumbersIn } from '../../tools/test/latinInBangla.ts';
 import { englishNames } from './shopInBangla.ts';
 
 /**
  * Fields of the API's responses that hold what somebody typed or a program made: it is shown as it is in both languages.
- * Names of places are not among them, since the pages have them in Bangla.
+ * Names of places are not among them, since the pages have them in Bangla, nor sizes, which are in Bangla digits.
  */
 const typedFields =
-  /^(name|fullName|customerName|recipient|email|alt|title|comment|label|code|text|note|size|measurement|userAgent|device|url|orderNumber|consignment|fileName|version|courier|\w*[bB]y)$/;
+  /^(name|fullName|customerName|recipient|email|alt|title|comment|label|code|text|note|userAgent|device|url|orderNumber|consignment|fileName|version|courier|\w*[bB]y)$/;
 
 /** The pages have their own words for what these name. */
 const translated = new Set(['colors', 'countries', 'districts']);
@@ -17,8 +17,11 @@ const translated = new Set(['colors', 'countries', 'districts']);
 /** Sizes, order numbers, codes of colors and coupons, and the endings of files are written so in both languages. */
 const codes = /^(X*S|M|X*L|KA\d+|[0-9A-F]{6}|EID10|csv)$/;
 
-/** The last part of an id, by which people call an order in admin and in the account. Those without a digit are known from responses. */
-const idPart = /\b(?=[0-9a-f]*\d)[0-9a-f]{6,8}\b/g;
+/** The last part of an id, by which people call an order in admin and in the account. Those of letters or digits alone are known from responses. */
+const idPart = /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,8}\b/g;
+
+/** Shorter numbers that somebody typed would hide others. */
+const SHORTEST_NUMBER = 4;
 
 /** Every text of a page: visible, spoken by screen readers, in the fields and in the title. */
 function textsIn(): string[] {
@@ -62,6 +65,9 @@ const typedIn = (value: unknown, field = ''): string[] => {
   );
 };
 
+const isLatin = (text: string): boolean =>
+  latinInBangla(text).length > 0 || (latinNumbersIn(text).length > 0 && text.length >= SHORTEST_NUMBER);
+
 /** Not within a word: a size S is not in CSV. */
 const asWhole = (text: string): RegExp =>
   new RegExp(`(?<![A-Za-z0-9])${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![A-Za-z0-9])`, 'g');
@@ -83,13 +89,11 @@ export function readLatinOn(page: Page): LatinReader {
     async expectNoEnglish(where, { typed = [], words: allowed = [] } = {}) {
       const all = [...typed, ...(await Promise.all(answers)).flat()];
       // A name within another goes last.
-      const names = [...new Set(all)].filter(
-        (text) => latinInBangla(text).length > 0 && !englishNames.includes(text),
-      );
+      const names = [...new Set(all)].filter((text) => isLatin(text) && !englishNames.includes(text));
       const data = names.sort((one, other) => other.length - one.length).map(asWhole);
       const left = (await page.evaluate(textsIn)).flatMap((text) => {
-        const own = data.reduce((rest, known) => rest.replaceAll(known, ' '), text);
-        const words = latinInBangla(own.replaceAll(idPart, ' ')).filter(
+        const own = data.reduce((rest, known) => rest.replaceAll(known, ' '), text).replaceAll(idPart, ' ');
+        const words = [...latinInBangla(own), ...latinNumbersIn(own)].filter(
           (word) => !codes.test(word) && !allowed.includes(word),
         );
         return words.length > 0 ? [`${words.join(' ')} in: ${text}`] : [];

@@ -67,6 +67,7 @@ describe('saving the settings', () => {
       lowStockLimit: ' ৭ ',
       delivery: { freeFrom: '১৫০০', insideDhaka: '49.50', outsideDhaka: 100 },
       unconfirmed: { maxPieces: '২০', maxTotal: '5000', releaseHours: 48 },
+      deliveryDays: { ...defaultSettings.deliveryDays, daysOff: '২০২৬-১২-২৪, 2026-12-26' },
     };
     const { body } = await save(0, typed);
     expect(body.settings).toMatchObject({
@@ -75,6 +76,7 @@ describe('saving the settings', () => {
       lowStockLimit: 7,
       delivery: { freeFrom: 1500, insideDhaka: 49.5, outsideDhaka: 100 },
       unconfirmed: { maxPieces: 20, maxTotal: 5000, releaseHours: 48 },
+      deliveryDays: { daysOff: ['2026-12-24', '2026-12-26'] },
     });
   });
 

@@ -3,7 +3,7 @@ import { digits } from './numbers.ts';
 export const deliveryDaysTexts = {
   weeklyOff: { friday: 'শুক্রবার', friday_saturday: 'শুক্র ও শনিবার', none: 'নেই' },
   cutOffHour: 'শেষ সময় ০ থেকে ২৪-এর মধ্যে একটি পূর্ণ সংখ্যা হবে',
-  wrongDay: 'দিনগুলো তারিখ হিসেবে লিখুন, যেমন 2026-12-24',
+  wrongDay: 'দিনগুলো তারিখ হিসেবে লিখুন, যেমন ২০২৬-১২-২৪',
   tooManyDaysOff: (most: number) => `${digits(most)}টির বেশি দিন লেখা যায় না`,
   bothLists: 'একটি দিন হয় ছুটির দিন, নয় কাজের দিন',
   chooseWeeklyOff: 'সাপ্তাহিক ছুটির দিন বেছে নিন',

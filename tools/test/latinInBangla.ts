@@ -11,12 +11,21 @@ const usual = new Set(
  * read. Of a function its source is taken, so words outside of its templates and strings do not count.
  */
 export function latinInBangla(text: string): string[] {
-  const spoken = /=>|^function/.test(text) ? quotedIn(text) : text;
-  const plain = spoken
+  return (plainOf(text).match(latinWord) ?? []).filter((word) => !usual.has(word));
+}
+
+/** The numbers in Latin digits that a Bangla text should not have. Those within a Latin word, such as A4, belong to it. */
+export const latinNumbersIn = (text: string): string[] =>
+  plainOf(text)
+    .replaceAll(latinWord, ' ')
+    .match(/\d+(?:[.,:/]\d+)*/g) ?? [];
+
+const latinWord = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g;
+
+const plainOf = (text: string): string =>
+  (/=>|^function/.test(text) ? quotedIn(text) : text)
     .replaceAll(/\$\{[^{}]*(\{[^{}]*\}[^{}]*)*\}|\{\w+\}/g, ' ')
     .replaceAll(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+|\/[a-z][\w/-]*/g, ' ');
-  return (plain.match(/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g) ?? []).filter((word) => !usual.has(word));
-}
 
 const quotedIn = (source: string): string =>
   (source.match(/`(?:[^`\\]|\\.)*`|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g) ?? []).join(' ');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { languageNow, readLanguageFrom } from '#texts/language.ts';
 import { missingTexts, type Texts, textFeatures, textsIn, textsOf } from '../build/translations.ts';
 import { root } from '../launch/pinnedNode.mjs';
-import { latinInBangla } from './latinInBangla.ts';
+import { latinInBangla, latinNumbersIn } from './latinInBangla.ts';
 
 const features = await Promise.all(
   textFeatures().map(async (name): Promise<[feature: string, en: Texts, bn: Texts, joined: Texts]> => {
@@ -30,8 +30,10 @@ test('nothing is built while a text has no translation', () => {
   expect(missingTexts('cart', en, {})).toHaveLength(3);
 });
 
-test.each(features)('%s: no Bangla text has Latin words in it', (_feature, _en, bn) => {
-  const found = [...textsIn(bn)].map(([path, text]) => [path, latinInBangla(text)] as const);
+test.each(features)('%s: no Bangla text has Latin words or digits in it', (_feature, _en, bn) => {
+  const found = [...textsIn(bn)].map(
+    ([path, text]) => [path, [...latinInBangla(text), ...latinNumbersIn(text)]] as const,
+  );
   expect(found.filter(([, words]) => words.length > 0)).toEqual([]);
 });
 
