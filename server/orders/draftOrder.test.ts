@@ -82,6 +82,20 @@ describe('a message', () => {
     expect(body.items).toMatchObject([{ name: 'Pearl Jhumka', quantity: 1 }]);
   });
 
+  it('calls products as the language of the page does', async () => {
+    const { id } = await buildProduct(db, { name: 'Kolka Tikli', category: 'earrings', stock: 5 });
+    await db.updateTable('products').set({ name_bn: 'কলকা টিকলি' }).where('id', '=', id).execute();
+    await derive(db);
+    const headers = { 'accept-language': 'bn' };
+    const { body } = await call('POST', '/admin/orders/draft', {
+      token,
+      headers,
+      body: { text: 'kolka tikli 1 ta' },
+    });
+    expect(body.items[0]).toMatchObject({ product: id, name: 'কলকা টিকলি' });
+    expect(body.items[0].candidates[0].name).toBe('কলকা টিকলি');
+  });
+
   it('shows what no product is like, and proposes no hidden product', async () => {
     const { body } = await draft('nakful 1 ta, 01712345678. kobe pabo?');
     expect(body.items).toEqual([]);

@@ -5,6 +5,7 @@ import { chosenItem } from '#domain/messages/chosenItem.ts';
 import type { ReadItem } from '#domain/messages/messageItems.ts';
 import { describes, type Ranked } from '#domain/messages/rankProducts.ts';
 import { type ReadMessage, readMessage } from '#domain/messages/readMessage.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { shownColours, shownSizes } from '#domain/stock.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -33,7 +34,7 @@ async function readWithCatalogue(db: Database, text: string): Promise<ReadMessag
 
 const candidateOf = ({ product }: Ranked<DraftProduct>) => ({
   product: product.id,
-  name: product.name,
+  name: nameNow(product),
   price: product.price,
   image: product.image,
   sizes: shownSizes(product).map(({ size }) => size),

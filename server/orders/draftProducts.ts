@@ -53,6 +53,7 @@ const productOf = (row: ProductRow) => {
   return {
     id: row.id,
     name: row.name,
+    nameBn: row.nameBn,
     category: row.category,
     tags: row.tags,
     isCombo: row.is_combo,

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { toTaka } from '#domain/money.ts';
 import { offeredReceivedBy, receivedByLabel } from '#domain/orderPayments.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
+import { digits } from '#texts/numbers.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -13,7 +14,7 @@ import type { ManualTotal } from './manualTotal.ts';
 export function MoneyFields({ total }: { total: ManualTotal }) {
   const { register, formState, watch } = useFormContext<TypedManualOrder>();
   const { errors } = formState;
-  const rule = total.isFeeKnown ? String(toTaka(total.shippingPoisha)) : '';
+  const rule = total.isFeeKnown ? digits(toTaka(total.shippingPoisha)) : '';
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field

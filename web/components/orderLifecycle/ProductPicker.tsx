@@ -2,6 +2,7 @@ import Plus from 'virtual:lucide/plus';
 import { type KeyboardEvent, useState } from 'react';
 import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { formatTaka } from '#domain/money.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { piecesToBuy } from '#domain/stock.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { stockStatuses } from '#texts/stock.ts';
@@ -81,7 +82,7 @@ function PickButton({ product, onPick }: { product: Product; onPick: () => void 
       <Picture src={product.images[0]?.url} alt="" sizes="2.5rem" className="size-10 shrink-0 rounded-sm" />
       <span className="wrap-anywhere min-w-0 grow">
         <span className="sr-only">{orderLifecycleTexts.add}</span>
-        {product.name}
+        {nameNow(product)}
       </span>
       <span className="whitespace-nowrap text-muted tabular-nums">
         {formatTaka(product.price)} · {left > 0 ? orderLifecycleTexts.left(left) : stockStatuses.out}

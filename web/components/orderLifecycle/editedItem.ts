@@ -1,5 +1,6 @@
 /** Items of an order that is edited, or of the new order of an exchange. */
 import { toPoisha } from '#domain/money.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { type Choice, soleColour } from '#domain/stock.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
 
@@ -30,7 +31,7 @@ export const orderedItems = ({ orderItems }: AdminOrder): EditedItem[] =>
 export const newItem = (key: number, product: Product): EditedItem => ({
   key,
   product: product._id,
-  name: product.name,
+  name: nameNow(product),
   image: product.images[0]?.url ?? '',
   price: product.price,
   quantity: 1,

@@ -4,7 +4,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 
 interface OrderAddressProps extends Pick<Order, 'shippingAddress'> {
-  /** For couriers, who sort parcels by the Latin names of places. */
+  /** For couriers, who sort parcels by the Latin names of places, and dial. */
   isForCourier?: boolean;
 }
 
@@ -18,7 +18,9 @@ export function OrderAddress({ shippingAddress, isForCourier = false }: OrderAdd
       {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
       <span lang={latin}>{isForCourier ? `${thana}, ${district}` : placeName}</span>
       <span lang={latin}>{isForCourier ? country : countryTexts.nameOf(country)}</span>
-      <span>{isForCourier ? dashedPhone(phone) : formatPhone(phone)}</span>
+      <span translate={isForCourier ? 'no' : undefined}>
+        {isForCourier ? dashedPhone(phone) : formatPhone(phone)}
+      </span>
     </address>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { mayHaveBatches } from '#domain/batches.ts';
 import { isProblem } from '#domain/problems.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { type CountedUnit, countedUnits, type Restocking, restockSchema } from '#domain/restocking.ts';
 import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
@@ -49,7 +50,7 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
     refuse({}, '');
     try {
       await adminApi.restockProduct({ params: { id: product._id }, body: read.data });
-      toast(doneText(read.data.counts, product.name));
+      toast(doneText(read.data.counts, nameNow(product)));
       close();
       await revalidate();
     } catch (error) {
