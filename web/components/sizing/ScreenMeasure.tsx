@@ -57,7 +57,7 @@ export function ScreenMeasure(props: ScreenMeasureProps) {
         onChange={onChange}
       />
       {/* The place of the result is kept free, since in a dialog that grows the disc would move away from the finger. */}
-      <div className="min-h-64 sm:min-h-52">
+      <div className="min-h-52">
         {isBeyond ? <p className="text-caution text-sm">{texts.beyond}</p> : children}
       </div>
     </>
