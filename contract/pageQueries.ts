@@ -25,7 +25,7 @@ const catalogueQuery = [
 
 export const pageQueries = {
   '/products': catalogueQuery,
-  '/products/:id': [reviewPagesParam],
+  '/products/:id': [reviewPagesParam, 'size', 'color'],
   '/faq': ['search'],
   '/login': ['returnTo'],
   '/auth/login': ['returnTo'],

@@ -12,6 +12,15 @@ export const showsColour = ({ color }: Coloured, name: string): boolean =>
 export const photoOfUnknownColour = (images: readonly Coloured[], colors: readonly Named[]): number =>
   images.findIndex((image) => image.color !== '' && !colors.some(({ name }) => showsColour(image, name)));
 
+/** Photos of the color first, in the admin's order otherwise. */
+export const colourFirst = <Image extends Coloured>(
+  images: readonly Image[],
+  colour: string | null,
+): readonly Image[] =>
+  colour === null
+    ? images
+    : images.toSorted((one, other) => Number(showsColour(other, colour)) - Number(showsColour(one, colour)));
+
 /** The photos after the colors have changed. A photo of a removed color shows no color in particular. */
 export const withKnownColours = <Image extends Coloured>(
   images: readonly Image[],

@@ -109,6 +109,19 @@ describe('a product with choices', () => {
     expect(items[0]?.title).toBe('Moon Ring, Size S, Gold');
   });
 
+  it('opens in its size and color, where there is something to choose', () => {
+    const address = `https://kakon.example/products/${id}`;
+    expect(itemsOf(bangle).map(({ link }) => link)).toEqual([
+      `${address}?size=s&color=gold`,
+      `${address}?size=s&color=silver`,
+      `${address}?size=m&color=gold`,
+      `${address}?size=m&color=silver`,
+    ]);
+    const [ring] = itemsOf({ category: 'rings', sizes: [{ size: '2 & a half', ...counted(3) }] });
+    expect(ring?.link).toBe(`${address}?size=2%20%26%20a%20half`);
+    expect(itemsOf({ colors: [{ name: 'Gold', ...counted(2) }] })[0]?.link).toBe(address);
+  });
+
   it('has the ids of its items for as long as the choices have these names', () => {
     const ids = itemsOf(bangle).map((item) => item.id);
     expect(new Set(ids).size).toBe(4);

@@ -3,14 +3,17 @@
  * Sources: Google's and Meta's product data specifications, 2026.
  */
 import { categoryLabel } from './categories.ts';
+import { choiceQuery } from './choiceAddress.ts';
 import { type DeliveryArea, handlingDays, transitDays } from './deliveryTimes.ts';
 import { isDeliveryFree } from './freeDelivery.ts';
 import { imageUrl, publicIdOf } from './images.ts';
 import { toPoisha } from './money.ts';
+import { colourFirst } from './photoColours.ts';
 import type { DeliveryRule } from './settings.ts';
 import {
   availabilityOf,
   type Choice,
+  needsChoice,
   needsColour,
   needsSize,
   type Stocked,
@@ -130,12 +133,6 @@ function shortHash(text: string): string {
 const variantId = (id: string, { selectedSize, selectedColor }: Choice): string =>
   `${id}-${shortHash(JSON.stringify([selectedSize, selectedColor]))}`;
 
-/** Photos of the color first. */
-const photosOf = (images: FeedProduct['images'], colour: string | null) =>
-  colour === null
-    ? images
-    : [...images].sort((one, other) => Number(other.color === colour) - Number(one.color === colour));
-
 /** Empty for a product without a photo, which neither feed accepts, and for one without any choice. */
 export function feedItems(product: FeedProduct, shop: FeedShop): FeedItem[] {
   const choices = choicesOf(product);
@@ -154,7 +151,7 @@ function itemOf(product: FeedProduct, choice: Choice, { shop, isVariant }: ItemC
   const { selectedSize, selectedColor } = choice;
   const { origin } = shop;
   const isReduced = originalPrice > price;
-  const [photo = '', ...more] = photosOf(product.images, selectedColor).map(({ url }) =>
+  const [photo = '', ...more] = colourFirst(product.images, selectedColor).map(({ url }) =>
     photoAddress(url, origin),
   );
   const options = isVariant ? [selectedSize && `Size ${selectedSize}`, selectedColor] : [];
@@ -163,7 +160,7 @@ function itemOf(product: FeedProduct, choice: Choice, { shop, isVariant }: ItemC
     itemGroupId: isVariant ? _id : '',
     title: cut([name, ...options].filter(Boolean).join(', '), TITLE_MAX),
     description: cut(description || name, DESCRIPTION_MAX),
-    link: `${origin}/products/${_id}`,
+    link: `${origin}/products/${_id}${needsChoice(product) ? choiceQuery(choice) : ''}`,
     imageLink: photo,
     moreImages: more.slice(0, MORE_IMAGES_MAX),
     isInStock: availabilityOf(product, choice).state === 'available',

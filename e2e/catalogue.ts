@@ -14,7 +14,7 @@ export interface CatalogueProduct {
   stock: number;
   inStock: boolean;
   numReviews: number;
-  images: unknown[];
+  images: { url: string; publicId: string; alt: string }[];
   isCombo: boolean;
   comboItems: { name: string }[];
   specifications: Record<string, string>;

@@ -18,6 +18,11 @@ describe('the cache key of a page', () => {
     ['/products?gclid=1&category=rings&mine=1&sort=newest&_gl', '/products?category=rings&sort=newest'],
     ['/products?categoryx=1&xcategory=2', '/products'],
     ['/products/some-id?reviews=2&from=mail', '/products/some-id?reviews=2'],
+    [
+      '/products/some-id?color=rose-gold&utm_source=google&size=m&gclid=1',
+      '/products/some-id?size=m&color=rose-gold',
+    ],
+    ['/bn/products/some-id?size=m&fbclid=1', '/bn/products/some-id?size=m'],
     ['/auth/login?page=2&returnTo=%2Fcart', '/auth/login?returnTo=%2Fcart'],
   ])('%s leaves out parameters that the page does not read', (url, key) => expect(cacheKey(url)).toBe(key));
 

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { reviewPagesParam } from '#contract/pageQueries.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#texts/product.ts';
 import { apiOf } from '#web/api/client.ts';
@@ -21,10 +20,10 @@ import type { Route } from './+types/product.ts';
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const api = apiOf(context);
   const [shown, settings] = await Promise.all([
-    loadProduct(api, params.id, url.searchParams.get(reviewPagesParam)),
+    loadProduct(api, params.id, url.searchParams),
     api.settings(),
   ]);
-  return cacheIfComplete({ ...shown, facts: factsOf(shown.product, { settings, origin: url.origin }) });
+  return cacheIfComplete({ ...shown, facts: factsOf(shown, { settings, origin: url.origin }) });
 };
 
 export const headers: Route.HeadersFunction = loaderHeaders;
@@ -37,9 +36,9 @@ const trailOf = ({ category, name }: ProductShown): Crumb[] => [
 
 const addressOfProduct = ({ _id }: ProductShown): string => `/products/${_id}`;
 
-const factsOf = (product: ProductShown, rootData: RootData) => [
-  productFacts(product, rootData),
-  breadcrumbFacts(trailOf(product), rootData.origin, addressOfProduct(product)),
+const factsOf = (shown: Awaited<ReturnType<typeof loadProduct>>, rootData: RootData) => [
+  productFacts(shown, rootData),
+  breadcrumbFacts(trailOf(shown.product), rootData.origin, addressOfProduct(shown.product)),
 ];
 
 const describedIn = 160;
@@ -52,25 +51,25 @@ export const meta: Route.MetaFunction = (args) => {
       isHidden: true,
     });
   }
-  const { product, facts } = args.loaderData;
+  const { product, isInStock, facts } = args.loaderData;
   return pageMeta(args, {
     title: product.name,
     canonical: addressOfProduct(product),
     description: shortText(product.description, describedIn),
     image: product.images[0]?.url,
     type: 'product',
-    offer: product,
+    offer: { price: product.price, inStock: isInStock },
     imageText: product.name,
     jsonLd: facts,
   });
 };
 
-export default function Product({ loaderData: { product, reviews, related } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, chosen, reviews, related } }: Route.ComponentProps) {
   useEffect(() => noteViewed(product), [product]);
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-16 sm:pb-24 lg:gap-4 lg:pt-4">
       <Breadcrumbs trail={trailOf(product)} />
-      <ProductHead key={product._id} product={product} />
+      <ProductHead key={product._id} product={product} chosen={chosen} />
       <div className="pt-6">
         <ProductTabs key={product._id} product={product} reviews={reviews} />
       </div>

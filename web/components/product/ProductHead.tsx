@@ -1,4 +1,4 @@
-import type { Product } from '#web/api/responses.ts';
+import type { Choice, Product } from '#web/api/responses.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ComboContents } from './ComboContents.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
@@ -6,9 +6,16 @@ import { Gallery } from './Gallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
 import { useBuying } from './useBuying.ts';
 
+interface ProductHeadProps {
+  product: Product;
+  /** What is chosen at first. */
+  chosen?: Choice;
+  isPreview?: boolean;
+}
+
 /** Photos and everything needed to buy. Use the product's id as key. */
-export function ProductHead({ product, isPreview }: { product: Product; isPreview?: boolean }) {
-  const buying = useBuying(product);
+export function ProductHead({ product, chosen, isPreview }: ProductHeadProps) {
+  const buying = useBuying(product, chosen);
   return (
     <div className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14 2xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] 2xl:gap-20">
       <Gallery product={product} colour={buying.selectedColor} />

@@ -1,16 +1,28 @@
-/** schema.org data of a product. */
+/** schema.org data of a product, in the size and color that its address asks for. */
 import { categoryLabel } from '#domain/categories.ts';
+import { choiceQuery } from '#domain/choiceAddress.ts';
 import { shownColour } from '#domain/colours.ts';
 import { netContentText } from '#domain/cosmeticFacts.ts';
 import { productTexts } from '#texts/product.ts';
-import type { Product } from '#web/api/responses.ts';
+import type { Choice, Product } from '#web/api/responses.ts';
 import { addressOf } from '#web/browser/place.ts';
 import { returnFacts, shippingFacts } from '#web/seo/offerFacts.ts';
 import type { RootData } from '#web/seo/pageMeta.ts';
 
-export function productFacts(product: Product, { origin, settings }: RootData): Record<string, unknown> {
-  const { _id, name, description, images, price, inStock, rating, numReviews, category, colors } = product;
+interface ShownProduct {
+  product: Product;
+  chosen: Choice;
+  isInStock: boolean;
+}
+
+export function productFacts(
+  { product, chosen, isInStock }: ShownProduct,
+  { origin, settings }: RootData,
+): Record<string, unknown> {
+  const { _id, name, description, images, price, rating, numReviews, category, colors } = product;
   const { ingredients, shade, netContent, madeIn, maker } = product;
+  const colours = chosen.selectedColor ? [chosen.selectedColor] : colors.map((colour) => colour.name);
+  const size = chosen.selectedSize ?? (netContent && netContentText(netContent));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,8 +32,8 @@ export function productFacts(product: Product, { origin, settings }: RootData): 
     category: categoryLabel(category),
     brand: { '@type': 'Brand', name: settings.name },
     image: images.map(({ url }) => new URL(url, origin).href),
-    color: colors.map((colour) => shownColour(colour.name)).join(', ') || shade,
-    ...(netContent && { size: netContentText(netContent) }),
+    color: colours.map(shownColour).join(', ') || shade,
+    ...(size && { size }),
     ...(maker && { manufacturer: { '@type': 'Organization', name: maker } }),
     ...(madeIn && { countryOfOrigin: { '@type': 'Country', name: madeIn } }),
     ...(ingredients && {
@@ -29,12 +41,12 @@ export function productFacts(product: Product, { origin, settings }: RootData): 
     }),
     offers: {
       '@type': 'Offer',
-      url: origin + addressOf(`/products/${_id}`),
+      url: origin + addressOf(`/products/${_id}`) + choiceQuery(chosen),
       price,
       priceCurrency: 'BDT',
       ...pricePerUnit(product),
       itemCondition: 'https://schema.org/NewCondition',
-      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
       shippingDetails: shippingFacts(price, settings),
       hasMerchantReturnPolicy: returnFacts(category),
     },

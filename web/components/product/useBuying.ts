@@ -18,9 +18,9 @@ import { useResumedSelection, type Wanted } from './useResumedSelection.ts';
 
 const nothing: Wanted = { selectedSize: null, selectedColor: null, quantity: DEFAULT_QUANTITY };
 
-/** Chosen options and the buy actions. A guest's action continues after login. */
-export function useBuying(product: Product) {
-  const [wanted, setWanted] = useState(nothing);
+/** Chosen options, which may be some at first, and the buy actions. A guest's action continues after login. */
+export function useBuying(product: Product, chosen?: Choice) {
+  const [wanted, setWanted] = useState({ ...nothing, ...chosen });
   const [busy, setBusy] = useState<Buying>(null);
   const isGuest = !useIsLoggedIn();
   const navigate = useNavigate();
