@@ -66,6 +66,49 @@ test('a cart changed and an order pressed without a network are sent once, when 
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
+test('a combo that is added again without a network is one line of cart and order, with the choices of what is in it', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
+  const bangle = await createProduct(request, {
+    category: 'bangles',
+    stock: 0,
+    sizes: ['S', 'M'].map((size) => ({ size, measurement: '2.4/24', stock: 9 })),
+    colors: [{ name: 'Gold', hexCode: '#D4AF37' }],
+  });
+  const components = [{ product: bangle._id }];
+  const combo = await createProduct(request, { category: 'combo', stock: 0, price: 900, components });
+  const customer = await registerCustomer(request);
+  await saveAddress(request, customer);
+  await storeSession(page, customer);
+  await page.goto('/checkout');
+  await expect.poll(() => page.evaluate(isReady), { timeout: 20_000 }).toBe(true);
+  await page.goto(`/products/${combo._id}?size=m`);
+  await expect(page.getByRole('region', { name: 'In this combo' })).toContainText('In your size, Gold');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeVisible();
+  await page.goto('/cart');
+  await expect(main(page).getByText('Size M', { exact: true })).toHaveCount(1);
+  await expect(main(page).getByRole('textbox', { name: `Quantity of ${combo.name}` })).toHaveValue('2');
+  await pressOrder(page);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/order-success');
+  expect(await ordersOf(request, customer)).toMatchObject([
+    {
+      orderItems: [
+        {
+          quantity: 2,
+          selectedSize: 'M',
+          selectedColor: null,
+          components: [{ product: bangle._id, selectedSize: 'M', selectedColor: 'Gold' }],
+        },
+      ],
+    },
+  ]);
+});
+
 test('a cart that was opened without a network is up to date once it is back, in every tab', {
   tag: '@all',
 }, async ({ page, request, context }) => {
