@@ -26,11 +26,22 @@ describe('products to review that failed to load', () => {
 });
 
 describe('a tab that was never loaded', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says that it failed to load if the shop alone is out of reach', async () => {
+    saveSession({ token: 'token', user: { _id: 'new' } as User });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')));
+    expect(await load('?tab=orders')).toMatchObject({
+      shown: { tab: 'failed', title: 'Failed to fetch orders', isOffline: false },
+    });
+  });
+
   it.each(['', '?tab=addresses', '?tab=orders', '?tab=reviews'])(
     'says without a network that there is none: %s',
     async (query) => {
       saveSession({ token: 'token', user: { _id: 'new' } as User });
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       expect(await load(query)).toMatchObject({
         shown: { tab: 'failed', title: 'You seem to be offline', isOffline: true },
       });

@@ -94,7 +94,7 @@ export interface TabFailure {
 }
 
 export const failureOf = (tab: AccountTab, error: unknown): TabFailure =>
-  isUnreachable(error)
+  isUnreachable(error) && !navigator.onLine
     ? { tab: 'failed', title: errorPagesTexts.offline, text: errorPagesTexts.offlineText, isOffline: true }
     : { tab: 'failed', title: failureText(error, failures[tab]), isOffline: false };
 

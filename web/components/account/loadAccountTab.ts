@@ -21,7 +21,8 @@ const code: Record<AccountTab, () => Promise<TabCode>> = {
   reviews: () => import('#web/components/reviews/ReviewTab.tsx'),
 };
 
-const codeFailure = () => new Problem(navigator.onLine ? 'broken' : 'unreachable');
+/** Code that does not load is a call without a response, too. */
+const codeFailure = () => new Problem('unreachable');
 
 export async function loadAccountTab(url: URL) {
   const tab = readTab(url.searchParams.get('tab'));
