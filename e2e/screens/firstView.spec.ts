@@ -55,9 +55,9 @@ const mostScripts: Record<string, number> = {
   'the cart': 158,
   'the checkout': 190,
   'a placed order': 152,
-  'tracking an order': 155,
+  'tracking an order': 154,
   login: 156,
-  registration: 157,
+  registration: 156,
   "a customer's orders": 161,
 };
 
