@@ -1,5 +1,5 @@
 /** The kind of a refusal, which says what a page does with it. The server's table of all codes is too long for a first view. */
-import type { Problem, ProblemKind } from '#domain/problems.ts';
+import { isProblem, type Problem, type ProblemKind } from '#domain/problems.ts';
 
 const kinds: Readonly<Record<number, ProblemKind>> = {
   400: 'invalid',
@@ -23,3 +23,6 @@ export const kindOfProblem = ({ code, details }: Problem): ProblemKind => {
   if (code === 'unreachable') return 'unavailable';
   return code === 'broken' ? 'broken' : 'invalid';
 };
+
+/** No response came: there is no network, or the shop is down. */
+export const isUnreachable = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';

@@ -3,8 +3,8 @@
  * logout and when the session ends. Its size is limited by what one call returns: 100 lines, the address book, ten orders.
  */
 
-import { isProblem } from '#domain/problems.ts';
 import type { api } from '#web/api/client.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { userIdNow } from '#web/auth/session.ts';
 import { persistedStore } from '#web/state/persistedStore.ts';
@@ -45,8 +45,6 @@ export function remember<What extends keyof Known>(what: What, value: Known[What
   const userId = userIdNow();
   if (userId !== null) lastKnownStore.setState({ userId, known: { ...knownNow(), [what]: value } });
 }
-
-export const isUnreachable = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
 /** In milliseconds. Somebody who has seen it before need not wait longer for a bad network. */
 const PATIENCE = 4_000;

@@ -1,9 +1,9 @@
 /** Places an order. The same key makes it one order, however often it is sent. */
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { PendingOrder } from '#web/state/syncQueue.ts';
-import { isUnreachable } from './lastKnown.ts';
 
 type OrderBody = PendingOrder['body'];
 

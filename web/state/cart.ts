@@ -7,6 +7,7 @@ import { isProblem } from '#domain/problems.ts';
 import { settledChoice } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { sessionStore, tokenNow, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
@@ -81,8 +82,6 @@ async function askCart(): Promise<{ data: Cart }> {
 
 /** Sends what waits, and shows the cart with it. */
 export const refreshCart = (): Promise<void> => askServerCart(askCart);
-
-const isUnreachable = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
 /** Without a network the cart is the one that this phone saw last. */
 async function showLastCart(): Promise<void> {

@@ -1,8 +1,9 @@
 import { type DataStrategyResult, redirect } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Problem } from '#domain/problems.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import { toastQueue } from '#web/ui/toast.ts';
-import { forgetPages, isOffline, notePage, orLastShown } from './lastShown.ts';
+import { forgetPages, notePage, orLastShown } from './lastShown.ts';
 import { areSettingsExpired, expireSettings, noteRootData } from './settings.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -35,19 +36,19 @@ describe('a page without a response', () => {
     notePage({ pathname: '/checkout', search: '' }, 'the addresses of another user');
     forgetPages();
     const results = await load('/checkout', { 'routes/checkout': noResponse });
-    expect(isOffline(results['routes/checkout']?.result)).toBe(true);
+    expect(isUnreachable(results['routes/checkout']?.result)).toBe(true);
   });
 
   it('that was never open is an error of the network', async () => {
     const results = await load('/products?page=3', { 'routes/products': noResponse });
-    expect(isOffline(results['routes/products']?.result)).toBe(true);
+    expect(isUnreachable(results['routes/products']?.result)).toBe(true);
     expect(toasts()).toEqual([]);
   });
 
   it('may have lost its connection within the response', async () => {
     const torn = failed(new Error('Unable to decode', { cause: new TypeError('network error') }));
     const results = await load('/products?page=3', { 'routes/products': torn });
-    expect(isOffline(results['routes/products']?.result)).toBe(true);
+    expect(isUnreachable(results['routes/products']?.result)).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 import { createStore } from 'zustand/vanilla';
-import { isProblem, Problem } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import { errorPagesTexts } from '#texts/errorPages.ts';
 import { placeOf } from '#web/browser/place.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -33,8 +33,6 @@ export function notePage(place: Place, loaderData: unknown): void {
 
 /** The pages may hold data of the user who logs out. */
 export const forgetPages = (): void => seen.clear();
-
-export const isOffline = (error: unknown): boolean => isProblem(error) && error.code === 'unreachable';
 
 export const staleText = errorPagesTexts.pageAsLastSeen;
 

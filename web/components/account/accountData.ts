@@ -10,8 +10,9 @@ import { errorPagesTexts } from '#texts/errorPages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import { userNow } from '#web/auth/session.ts';
-import { isUnreachable, orLastKnown } from '#web/offline/lastKnown.ts';
+import { orLastKnown } from '#web/offline/lastKnown.ts';
 
 export const accountTabs = ['profile', 'addresses', 'orders', 'reviews'] as const;
 export type AccountTab = (typeof accountTabs)[number];

@@ -1,7 +1,7 @@
 import CloudOff from 'virtual:lucide/cloud-off';
 import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { errorPagesTexts } from '#texts/errorPages.ts';
-import { isOffline } from '#web/state/lastShown.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { MissingPage } from './MissingPage.tsx';
@@ -23,7 +23,7 @@ interface Failure {
 }
 
 function failureOf(error: unknown, status: number): Failure {
-  if (isOffline(error)) {
+  if (isUnreachable(error)) {
     return {
       title: errorPagesTexts.offline,
       text: errorPagesTexts.offlineText,
