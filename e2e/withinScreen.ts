@@ -1,4 +1,4 @@
-/** Checks that a page fits its screen: nothing widens it, and fixed elements are within it. */
+/** Checks that a page fits its screen: nothing widens it, fixed elements are within it, and what a select shows is not cut off. */
 import { expect, type Page } from '@playwright/test';
 
 interface Screen {
@@ -37,6 +37,20 @@ function overflowingElements({ width, height }: Screen): string[] {
   return found;
 }
 
+/** Runs in the page. A select hides what is too long for it, and its scrollWidth does not say so. */
+function cutChoices(): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  return [...document.querySelectorAll('select')].flatMap((select) => {
+    const shown = select.selectedOptions[0]?.text ?? '';
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    context.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const width = context.measureText(shown).width;
+    return select.checkVisibility() && width > room + 1 ? [`${shown}: ${width} pixels in ${room}`] : [];
+  });
+}
+
 const phoneWidths = [320, 360, 390, 412];
 
 /** Checks one page at several widths. The height stays the same. */
@@ -47,6 +61,7 @@ export async function expectWithinScreen(page: Page, widths: readonly number[] =
     await expect
       .poll(() => page.evaluate(overflowingElements, { width, height }), `at ${width} pixels`)
       .toEqual([]);
+    expect(await page.evaluate(cutChoices), `at ${width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: before, height });
 }

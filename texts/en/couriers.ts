@@ -23,7 +23,7 @@ export const couriersTexts = {
   name: 'Name',
   courier: 'Courier',
   courierHint: 'Its names of places fill “Courier’s district” and “Courier’s zone”.',
-  noCourier: 'None: your own names of places',
+  noCourier: 'None: your own place names',
   columns: 'Columns',
   titleOfColumn: (nth: number) => `Title of column ${nth}`,
   contentOfColumn: (nth: number) => `Content of column ${nth}`,

@@ -11,13 +11,13 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...useFieldWiring()}
         {...rest}
-        className={clsx(controlClass, 'min-h-12 appearance-none pr-11')}
+        className={clsx(controlClass, 'min-h-12 appearance-none text-ellipsis pr-9')}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
       />
     </div>
   );

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useSearchParams } from 'react-router';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -8,18 +7,14 @@ interface FilterSelectProps {
   name: string;
   /** Label of the empty choice; absent where a choice is always set. */
   all?: string;
-  className?: string;
   choices: readonly { value: string; label: string }[];
 }
 
-export function FilterSelect({ label, name, all, choices, className }: FilterSelectProps) {
+/** As wide as its widest choice, so that what it shows is not cut off. */
+export function FilterSelect({ label, name, all, choices }: FilterSelectProps) {
   const [query] = useSearchParams();
   return (
-    <Field
-      label={label}
-      isLabelHidden
-      className={clsx('min-w-36 grow lg:grow-0 lg:basis-40', className ?? 'basis-36')}
-    >
+    <Field label={label} isLabelHidden className="min-w-36 max-w-full grow lg:max-w-80 lg:grow-0">
       <Select name={name} defaultValue={query.get(name) ?? ''}>
         {all !== undefined && <option value="">{all}</option>}
         {choices.map((choice) => (

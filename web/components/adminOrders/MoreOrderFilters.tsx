@@ -17,7 +17,7 @@ export function MoreOrderFilters() {
         </summary>
         <div className="flex flex-wrap gap-3 pt-2">
           {moreFilters.map((filter) => (
-            <FilterSelect key={filter.name} {...filter} className="basis-40" />
+            <FilterSelect key={filter.name} {...filter} />
           ))}
           <input
             type="hidden"

@@ -9,7 +9,7 @@ import type { SettingsDraft } from './settingsDraft.ts';
 export function DeliverySection() {
   return (
     <FormSection title={adminSettingsTexts.delivery} hint={adminSettingsTexts.deliveryHint}>
-      <div className="grid items-start gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] items-start gap-4">
         <SettingField
           name="delivery.freeFrom"
           kind="amount"

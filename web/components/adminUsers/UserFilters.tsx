@@ -38,7 +38,7 @@ export function UserFilters() {
         all={adminUsersTexts.allStatuses}
         choices={statuses}
       />
-      <FilterSelect label={adminUsersTexts.sort} name="sort" choices={sorts} className="basis-44" />
+      <FilterSelect label={adminUsersTexts.sort} name="sort" choices={sorts} />
     </FilterForm>
   );
 }

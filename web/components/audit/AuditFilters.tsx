@@ -27,13 +27,7 @@ export function AuditFilters({ actors }: { actors: readonly { _id: string; name:
         choices={actors.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       <FilterSelect label={auditTexts.area} name="subject" all={auditTexts.allAreas} choices={subjects} />
-      <FilterSelect
-        label={auditTexts.action}
-        name="action"
-        all={auditTexts.allActions}
-        choices={actions}
-        className="basis-full sm:basis-56 lg:basis-64"
-      />
+      <FilterSelect label={auditTexts.action} name="action" all={auditTexts.allActions} choices={actions} />
       <DateFields />
     </FilterForm>
   );
