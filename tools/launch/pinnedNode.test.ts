@@ -4,9 +4,10 @@ import { textOf } from '../test/sources.ts';
 import { hasNode } from './pinnedNode.mjs';
 
 const { optionalDependencies, allowScripts } = JSON.parse(textOf('package.json'));
-const locked: Record<string, { integrity?: string; os?: string[]; cpu?: string[] }> = JSON.parse(
-  textOf('package-lock.json'),
-).packages;
+
+type Packages = Record<string, { integrity?: string; inBundle?: boolean; os?: string[]; cpu?: string[] }>;
+const packagesIn = (file: string): Packages => JSON.parse(textOf(file)).packages;
+const locked = packagesIn('package-lock.json');
 
 test('Node is locked by hash for every platform, and each package is for one platform', () => {
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
@@ -20,9 +21,20 @@ test('Node is locked by hash for every platform, and each package is for one pla
   expect(platforms.sort()).toEqual(['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 x64']);
 });
 
-test('every package has a hash', () => {
-  const without = Object.entries(locked).filter(([path, { integrity }]) => path !== '' && !integrity);
+test('every package has a hash, or comes in the archive of one that has', () => {
+  const bundling = (path: string) => path.slice(0, path.lastIndexOf('/node_modules/'));
+  const without = Object.entries(locked).filter(
+    ([path, { integrity, inBundle }]) =>
+      path !== '' && !integrity && !(inBundle && locked[bundling(path)]?.integrity),
+  );
   expect(without).toEqual([]);
+});
+
+test('every package that npm installs on all platforms is locked', () => {
+  const unlocked = Object.entries(packagesIn('node_modules/.package-lock.json')).filter(
+    ([path, { os, cpu }]) => !os && !cpu && !locked[path],
+  );
+  expect(unlocked).toEqual([]);
 });
 
 test('Node needs no install script, and runs these tests', () => {
