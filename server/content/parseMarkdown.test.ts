@@ -45,6 +45,20 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('finds lists and headings behind any number of spaces, which would be code', () => {
+    const list = (...texts: string[]) => ({
+      kind: 'list',
+      isOrdered: false,
+      items: texts.map((text) => [{ text }]),
+    });
+    expect(blocksIn('    - one\n    - two')).toEqual([list('one', 'two')]);
+    expect(blocksIn('- one\n        - inner\n- two')).toEqual([list('one', 'inner', 'two')]);
+    expect(blocksIn('Before\n\t- one\n\t- two')).toEqual([paragraph({ text: 'Before' }), list('one', 'two')]);
+    expect(parseMarkdown('    ## Title\n        text').sections).toEqual([
+      { title: 'Title', blocks: [paragraph({ text: 'text' })] },
+    ]);
+  });
+
   it('reads notes, small headings and features', () => {
     expect(blocksIn('> small\n\n#### Four\n\n### Three\n\n#### Four\n\n{fee_table}')).toEqual([
       { kind: 'note', content: [{ text: 'small' }] },

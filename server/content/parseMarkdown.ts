@@ -1,33 +1,14 @@
 /**
- * Reads Markdown (CommonMark) into a tree of known parts. HTML, pictures and code have no meaning in it: they stay
- * text. Links that could run code are reported.
+ * Reads Markdown into a tree of known parts. HTML, pictures and code have no meaning in it: they stay text. Links that
+ * could run code are reported.
  */
-import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { isSafeLink, unsafeLink } from '#domain/contentLinks.ts';
 import { featureOf, placeholderProblem } from '#domain/contentPlaceholders.ts';
 import { type Block, type Inline, plainTextOf, type Section, type Span } from '#domain/richText.ts';
 import { contentRules } from '#texts/contentRules.ts';
+import { type MarkdownNode, treeOf } from './markdownTree.ts';
 
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
 type Marks = Omit<Span, 'text'>;
-
-const withoutCode: Options = {
-  extensions: [
-    {
-      disable: {
-        null: [
-          'htmlFlow',
-          'htmlText',
-          'labelStartImage',
-          'definition',
-          'codeIndented',
-          'codeFenced',
-          'codeText',
-        ],
-      },
-    },
-  ],
-};
 
 /** Deeper nesting is refused, so that a text cannot exhaust the stack. */
 const deepest = 12;
@@ -40,13 +21,10 @@ interface Reading {
   problems: string[];
 }
 
-function childrenOf(node: Node, depth: number, reading: Reading): Node[] {
-  if (!('children' in node)) return [];
-  if (depth > deepest) {
-    reading.problems.push(contentRules.tooDeep);
-    return [];
-  }
-  return node.children as Node[];
+function childrenOf(node: MarkdownNode, depth: number, reading: Reading): MarkdownNode[] {
+  if (node.children.length === 0 || depth <= deepest) return node.children;
+  reading.problems.push(contentRules.tooDeep);
+  return [];
 }
 
 function textIn(text: string, reading: Reading): string {
@@ -55,79 +33,85 @@ function textIn(text: string, reading: Reading): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
 
-function spansOf(nodes: readonly Node[], marks: Marks, depth: number, reading: Reading): Span[] {
+function spansOf(nodes: readonly MarkdownNode[], marks: Marks, depth: number, reading: Reading): Span[] {
   return nodes.flatMap((node): Span[] => {
-    if (node.type === 'text') return [{ text: textIn(node.value, reading), ...marks }];
-    if (node.type === 'break') return [{ text: '\n' }];
+    if (node.type === 'text') return [{ text: textIn(node.token.content, reading), ...marks }];
+    if (node.type === 'hardbreak') return [{ text: '\n' }];
     const inner: Marks = {
       ...marks,
       ...(node.type === 'strong' && { strong: true }),
-      ...(node.type === 'emphasis' && { emphasis: true }),
+      ...(node.type === 'em' && { emphasis: true }),
     };
     return spansOf(childrenOf(node, depth, reading), inner, depth + 1, reading);
   });
 }
 
-function inlinesOf(nodes: readonly Node[], marks: Marks, depth: number, reading: Reading): Inline[] {
+function inlinesOf(nodes: readonly MarkdownNode[], marks: Marks, depth: number, reading: Reading): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'link') return linkOf(node, marks, depth, reading);
-    if (node.type !== 'strong' && node.type !== 'emphasis') return spansOf([node], marks, depth, reading);
-    const inner = { ...marks, [node.type]: true };
+    if (node.type !== 'strong' && node.type !== 'em') return spansOf([node], marks, depth, reading);
+    const inner = { ...marks, [node.type === 'em' ? 'emphasis' : 'strong']: true };
     return inlinesOf(childrenOf(node, depth, reading), inner, depth + 1, reading);
   });
 }
 
-function linkOf(node: Node & { type: 'link' }, marks: Marks, depth: number, reading: Reading): Inline[] {
+function linkOf(node: MarkdownNode, marks: Marks, depth: number, reading: Reading): Inline[] {
   const spans = spansOf(childrenOf(node, depth, reading), marks, depth + 1, reading);
-  if (isSafeLink(node.url)) return [{ to: node.url, spans }];
-  reading.problems.push(unsafeLink(node.url));
+  const address = String(node.token.attrGet('href'));
+  if (isSafeLink(address)) return [{ to: address, spans }];
+  reading.problems.push(unsafeLink(address));
   return spans;
 }
 
+const isList = ({ type }: MarkdownNode): boolean => type === 'bullet_list' || type === 'ordered_list';
+
 /** Each item as one line; the items of a list within a list follow as items of their own. */
-function itemsOf(node: Node, depth: number, reading: Reading): Inline[][] {
+function itemsOf(node: MarkdownNode, depth: number, reading: Reading): Inline[][] {
   return childrenOf(node, depth, reading).flatMap((item) => {
     const parts = childrenOf(item, depth, reading);
-    const own = parts.filter(({ type }) => type !== 'list');
+    const own = parts.filter((part) => !isList(part));
     const line = own.flatMap((part, place) => [
       ...(place > 0 ? [{ text: '\n' }] : []),
       ...inlinesOf([part], {}, depth, reading),
     ]);
-    const nested = parts.filter(({ type }) => type === 'list');
+    const nested = parts.filter(isList);
     return [line, ...nested.flatMap((list) => itemsOf(list, depth + 2, reading))];
   });
 }
 
-function paragraphOf(node: Node & { type: 'paragraph' }, reading: Reading): Block {
+function paragraphOf(node: MarkdownNode, reading: Reading): Block {
   const [only] = node.children;
-  const name = node.children.length === 1 && only?.type === 'text' ? featureOf(only.value) : null;
+  const name = node.children.length === 1 && only?.type === 'text' ? featureOf(only.token.content) : null;
   return name
     ? { kind: 'feature', name }
     : { kind: 'paragraph', content: inlinesOf(node.children, {}, 0, reading) };
 }
 
-function blocksOf(node: Node, reading: Reading): Block[] {
+const levelOf = (heading: MarkdownNode): number => Number(heading.token.tag.slice(1));
+
+function blocksOf(node: MarkdownNode, reading: Reading): Block[] {
   switch (node.type) {
     case 'paragraph':
       return [paragraphOf(node, reading)];
-    case 'list':
-      return [{ kind: 'list', isOrdered: node.ordered === true, items: itemsOf(node, 0, reading) }];
+    case 'bullet_list':
+    case 'ordered_list':
+      return [{ kind: 'list', isOrdered: node.type === 'ordered_list', items: itemsOf(node, 0, reading) }];
     case 'blockquote':
       return node.children.map((part) => ({ kind: 'note', content: inlinesOf([part], {}, 1, reading) }));
     case 'heading':
-      return [{ kind: 'heading', level: node.depth > 3 ? 4 : 3, content: inlinesOf([node], {}, 0, reading) }];
+      return [
+        { kind: 'heading', level: levelOf(node) > 3 ? 4 : 3, content: inlinesOf([node], {}, 0, reading) },
+      ];
     default:
       return [];
   }
 }
 
 /** `#` and `##` begin a section with a title, a rule one without. */
-function addTo(sections: Section[], node: Node, reading: Reading): void {
-  if (node.type === 'thematicBreak') sections.push({ title: '', blocks: [] });
-  else if (node.type === 'heading' && node.depth < 3) {
-    const title = plainTextOf([
-      { kind: 'paragraph', content: inlinesOf(node.children as Node[], {}, 0, reading) },
-    ]);
+function addTo(sections: Section[], node: MarkdownNode, reading: Reading): void {
+  if (node.type === 'hr') sections.push({ title: '', blocks: [] });
+  else if (node.type === 'heading' && levelOf(node) < 3) {
+    const title = plainTextOf([{ kind: 'paragraph', content: inlinesOf(node.children, {}, 0, reading) }]);
     if (title === '') reading.problems.push(contentRules.headingRequired);
     sections.push({ title, blocks: [] });
   } else sections.at(-1)?.blocks.push(...blocksOf(node, reading));
@@ -154,7 +138,7 @@ export function parseMarkdown(markdown: string): ParsedMarkdown {
   if (manySigns.test(markdown)) return { sections: [], problem: contentRules.tooDeep };
   const reading: Reading = { problems: [] };
   const sections: Section[] = [{ title: '', blocks: [] }];
-  for (const node of fromMarkdown(markdown, withoutCode).children) addTo(sections, node, reading);
+  for (const node of treeOf(markdown)) addTo(sections, node, reading);
   const filled = sections.filter(({ title, blocks }) => title !== '' || blocks.length > 0);
   return { sections: filled.map(withoutSkippedLevels), problem: reading.problems[0] ?? null };
 }
