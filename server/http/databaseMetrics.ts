@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Replication } from '#server/database/replicationQueries.ts';
 import type { EventCounts } from '#server/outbox/outboxQueries.ts';
 
-/** Called at each reading. */
+/** Called at each reading, once for all gauges. */
 export interface DatabaseReaders {
   countJobs: () => Promise<{ task: string; waiting: number; failed: number }[]>;
   countEvents: () => Promise<EventCounts>;
@@ -20,8 +20,26 @@ interface Series {
   labelNames?: string[];
 }
 
+async function lostPatience(): Promise<never> {
+  await wait(patienceMs);
+  throw new Error('The database does not answer');
+}
+
+/** The library reads all gauges at the same moment, so those that show parts of one result share it. */
+function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let reading: Promise<Result> | null = null;
+  return () => {
+    reading ??= Promise.race([read(), lostPatience()]).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+}
+
 export function watchDatabase(registry: Registry, readers: DatabaseReaders): void {
-  const { countEvents, countJobs, readReplication } = readers;
+  const countJobs = shared(readers.countJobs);
+  const countEvents = shared(readers.countEvents);
+  const readReplication = shared(readers.readReplication);
   /** Every process reads the same from the database, so that of several processes the largest figure counts. */
   const gauge = ({ name, help, labelNames = [] }: Series, read: (gauge: Gauge) => Promise<void>) =>
     new Gauge({
@@ -33,7 +51,7 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
       async collect() {
         this.reset();
         // No figures while the database is away or does not answer: the others must not wait for it.
-        await Promise.race([read(this), wait(patienceMs)]).catch(() => this.reset());
+        await read(this).catch(() => this.reset());
       },
     });
   gauge(

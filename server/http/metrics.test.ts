@@ -6,6 +6,7 @@ import { countEvents, recordEvent, setAside } from '#server/outbox/outboxQueries
 import { receiveAnnouncements } from '#server/testing/announce.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { statementsOf } from '../../bench/statements.ts';
 import { Metrics } from './metrics.ts';
 import { type MetricsServer, serveMetrics } from './metricsServer.ts';
 
@@ -110,6 +111,16 @@ it('reports the connection pool, the jobs and the event loop', async () => {
   expect(text).toContain('# TYPE kakon_standby_lag_seconds gauge\n');
   expect(figure(text, 'kakon_jobs{task="sweep",state="waiting"}')).toBe(1);
   expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+});
+
+it('asks the database once for each result, however many figures show parts of it', async () => {
+  const sources = ['from outbox', 'graphile_worker.jobs', 'pg_stat_replication', 'pg_stat_activity'];
+  for (const reading of ['first', 'second']) {
+    const statements = await statementsOf(() => metrics.registry.metrics());
+    const asked = sources.map((source) => statements.filter(({ text }) => text.includes(source)).length);
+    expect(asked, reading).toEqual([1, 1, 1, 1]);
+    expect(statements, reading).toHaveLength(sources.length);
+  }
 });
 
 it('is read within a second, without the figures of a database that does not answer', async () => {
