@@ -29,6 +29,22 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('keeps links in lists, notes and small headings, and refuses unsafe ones there', () => {
+    const content = [
+      { text: 'see ' },
+      { to: '/returns', spans: [{ text: 'returns', strong: true }] },
+      { text: '.' },
+    ];
+    const marked = 'see **[returns](/returns)**.';
+    expect(blocksIn(`- ${marked}\n\n> ${marked}\n\n### ${marked}`)).toEqual([
+      { kind: 'list', isOrdered: false, items: [content] },
+      { kind: 'note', content },
+      { kind: 'heading', level: 3, content },
+    ]);
+    for (const before of ['- ', '> ', '### ', '> - '])
+      expect(parseMarkdown(`${before}**[x](javascript:alert(1))**`).problem).toMatch(/must begin with/);
+  });
+
   it('joins lines, and breaks them after two spaces', () => {
     expect(blocksIn('one\ntwo  \nthree')).toEqual([
       paragraph({ text: 'one two' }, { text: '\n' }, { text: 'three' }),

@@ -33,25 +33,32 @@ function textIn(text: string, reading: Reading): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
 
+const marksIn = ({ type }: MarkdownNode, marks: Marks): Marks => ({
+  ...marks,
+  ...(type === 'strong' && { strong: true }),
+  ...(type === 'em' && { emphasis: true }),
+});
+
+/** Null for what has parts of its own. */
+function spanOf(node: MarkdownNode, marks: Marks, reading: Reading): Span | null {
+  if (node.type === 'text') return { text: textIn(node.token.content, reading), ...marks };
+  return node.type === 'hardbreak' ? { text: '\n' } : null;
+}
+
 function spansOf(nodes: readonly MarkdownNode[], marks: Marks, depth: number, reading: Reading): Span[] {
   return nodes.flatMap((node): Span[] => {
-    if (node.type === 'text') return [{ text: textIn(node.token.content, reading), ...marks }];
-    if (node.type === 'hardbreak') return [{ text: '\n' }];
-    const inner: Marks = {
-      ...marks,
-      ...(node.type === 'strong' && { strong: true }),
-      ...(node.type === 'em' && { emphasis: true }),
-    };
-    return spansOf(childrenOf(node, depth, reading), inner, depth + 1, reading);
+    const span = spanOf(node, marks, reading);
+    if (span) return [span];
+    return spansOf(childrenOf(node, depth, reading), marksIn(node, marks), depth + 1, reading);
   });
 }
 
 function inlinesOf(nodes: readonly MarkdownNode[], marks: Marks, depth: number, reading: Reading): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     if (node.type === 'link') return linkOf(node, marks, depth, reading);
-    if (node.type !== 'strong' && node.type !== 'em') return spansOf([node], marks, depth, reading);
-    const inner = { ...marks, [node.type === 'em' ? 'emphasis' : 'strong']: true };
-    return inlinesOf(childrenOf(node, depth, reading), inner, depth + 1, reading);
+    const span = spanOf(node, marks, reading);
+    if (span) return [span];
+    return inlinesOf(childrenOf(node, depth, reading), marksIn(node, marks), depth + 1, reading);
   });
 }
 
