@@ -25,7 +25,7 @@ afterAll(() => rm(clientDir, { recursive: true }));
 it('a file with a hash in its name is cached for a year and has only the headers it needs', async () => {
   const { statusCode, headers } = await get('/assets/frame-a1b2.js');
   expect(statusCode).toBe(200);
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['cache-control']).toBe('max-age=31536000, immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   for (const name of ['x-frame-options', 'permissions-policy', 'etag', 'last-modified'])
@@ -40,7 +40,7 @@ it('a file is sent as it was compressed during the build', async () => {
 
 it('a file without a hash is revalidated and has all headers of a document', async () => {
   const { headers } = await get('/favicon.svg');
-  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect(headers['cache-control']).toBe('max-age=3600');
   expect(headers.etag).toBeDefined();
   expect(headers['x-frame-options']).toBe('DENY');
 });

@@ -37,10 +37,7 @@ export function mountStaticFiles(
     setHeaders: (response, path) => {
       const isPart = path.startsWith(immutable);
       response.headers(headers);
-      response.header(
-        'cache-control',
-        isPart ? `public, max-age=${year}, immutable` : 'public, max-age=3600',
-      );
+      response.header('cache-control', isPart ? `max-age=${year}, immutable` : 'max-age=3600');
       if (isPart) for (const name of notForParts) response.removeHeader(name);
     },
   });

@@ -22,8 +22,6 @@ export const authTexts = {
   useRecoveryCode: 'তার বদলে রিকভারি কোড দিন',
   or: 'অথবা',
   byPhone: 'ফোন নম্বর দিয়ে লগ ইন করুন',
-  checkout: 'অর্ডার',
-  myAccount: 'আমার অ্যাকাউন্ট',
 
   // Registration
   register: 'অ্যাকাউন্ট খুলুন',

@@ -21,6 +21,7 @@ export const layoutTexts = {
   cartOf: (count: number) => `কার্ট, ${grouped(count)}টি পণ্য`,
   login: 'লগ ইন',
   myAccount: 'আমার অ্যাকাউন্ট',
+  checkout: 'অর্ডার',
   admin: 'অ্যাডমিন',
   help: 'সাহায্য',
   aboutUs: 'আমাদের কথা',

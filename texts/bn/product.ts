@@ -46,5 +46,4 @@ export const productTexts = {
   reviewsFailed: 'রিভিউগুলো আনা গেল না। একটু পরে আবার চেষ্টা করুন।',
   youMayAlsoLike: 'এগুলোও ভালো লাগতে পারে',
   all: (category: string) => `সব ${category}`,
-  recentlyViewed: 'একটু আগে যা দেখেছেন',
 };

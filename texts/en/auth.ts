@@ -21,8 +21,6 @@ export const authTexts = {
   useRecoveryCode: 'Use a recovery code instead',
   or: 'or',
   byPhone: 'Log in with your phone',
-  checkout: 'Checkout',
-  myAccount: 'My Account',
 
   // Registration
   register: 'Register',

@@ -23,6 +23,7 @@ export const layoutTexts = {
   cartOf: (count: number) => `Cart, ${counted(count, 'item')}`,
   login: 'Login',
   myAccount: 'My Account',
+  checkout: 'Checkout',
   admin: 'Admin',
   // The footer
   help: 'Help',

@@ -49,5 +49,4 @@ export const productTexts = {
   // Other products
   youMayAlsoLike: 'You may also like',
   all: (category: string) => `All ${category}`,
-  recentlyViewed: 'Recently viewed',
 };

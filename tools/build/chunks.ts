@@ -17,30 +17,55 @@ const routeModule = /[\\/]web[\\/](root|routes[\\/](page|home|product))\.tsx$/;
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
-/** Small modules that many pages share, in one file for each purpose instead of fifty. A page loads only those that it needs. */
+/** Small modules that several pages share, in one file for each purpose instead of fifty. A page loads only those that it needs. */
 const smallParts: Readonly<Record<string, RegExp>> = {
-  // Icons, and what every form and every page that waits needs.
+  // When a parcel arrives, and other dates.
+  'date-parts':
+    /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|orderLines)\.ts$|\/texts\/..\/delivery\.ts$/,
+  // The places of Bangladesh, and what a delivery there costs.
+  'place-parts': new RegExp(
+    [
+      '/domain/(districtList|districts|places|delivery|freeDelivery|discountTexts)\\.ts$',
+      '/(domain|texts/..)/prices\\.ts$',
+      '/cart/ChoiceText\\.tsx$',
+    ].join('|'),
+  ),
+  // What the cart and the checkout share.
+  'cart-parts': new RegExp(
+    [
+      '/components/cart/(CouponForm|CouponField|LinePrice|DiscountRow|SavingRow)\\.tsx$',
+      '/components/checkout/(PendingOrderNote\\.tsx|figures\\.ts)$',
+      '/browser/useRetryWhenOnline\\.ts$',
+      '/state/cartCoupon\\.ts$',
+      '/offline/changeSyncQueue\\.ts$',
+      '/domain/(savings|noticeText)\\.ts$',
+      '/texts/../(cart|checkout|offline)\\.ts$',
+    ].join('|'),
+  ),
+  // What the pages of an order share.
+  'order-parts': new RegExp(
+    [
+      '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
+      '/(domain|texts/..)/(orders|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
+      'virtual:lucide/(star|printer|user-round|log-out)',
+    ].join('|'),
+  ),
+  // What pages need that wait, refuse or have a form.
   'small-parts': new RegExp(
     [
-      'virtual:lucide',
-      '/ui/(Skeleton|Form|FormAlert|Checkbox|TextArea|TextInput|Select|EmptyState|TextWith|useWhileMounted|useLastValue)\\.tsx?$',
+      'virtual:lucide/(circle-alert|circle-check|info|trash|plus|minus|truck|smartphone)$',
+      '/ui/(Skeleton|Form|FormAlert|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
       '/layout/(Loading|PageSkeleton)\\.tsx$',
-      '/(domain|texts/..)/(labels|loading|phones|orderNumbers|orderMessages)\\.ts$',
-      '/offline/changeSyncQueue\\.ts$',
+      '/(domain|texts/..)/(labels|loading|phones|orderMessages)\\.ts$',
     ].join('|'),
   ),
   // What login and registration share.
   'auth-parts':
-    /\/auth\/(AuthForm|EmailField|PasswordField|PhoneLoginLink|useReturnTo)\.tsx?$|\/texts\/..\/auth\.ts$/,
+    /\/auth\/(AuthForm|EmailField|PasswordField|PhoneLoginLink|useReturnTo)\.tsx?$|\/ui\/PasswordInput\.tsx$|\/texts\/..\/auth\.ts$/,
+  // The frame of login, registration and information pages.
+  'arch-parts': /\/auth\/AuthPage\.tsx$|\/home\/(ArchPhoto|PreparedPicture)\.tsx$|\/home\/pictures\.ts$/,
   // Who may open which page of the admin area: a login leads there.
   'team-parts': /\/auth\/adminPlaces\.ts$|\/(domain|texts\/..)\/(duties|adminPlaces)\.ts$/,
-  // What carts and orders say.
-  'order-parts': new RegExp(
-    [
-      '/(cart/ChoiceText|orders/(LineComponents|StatusBadge))\\.tsx$',
-      '/(domain|texts/..)/(orders|orderCalls|orderStatus|discountTexts|payments|prices|choices|deliveryWishes|usualSizes|unconfirmedOrders|unconfirmedRules)\\.ts$',
-    ].join('|'),
-  ),
   // The fields of an address, and what a customer wishes for its delivery.
   'address-parts': new RegExp(
     [
@@ -51,11 +76,15 @@ const smallParts: Readonly<Record<string, RegExp>> = {
   ),
 };
 
+/** What a product's page shares with those of orders. They need nothing else of it. */
+const sharedWithOrders = ['date-parts', 'place-parts'];
+
 /** What checks nearly every form: zod with the fields that most schemas have. */
 const commonSchema =
   /\/node_modules\/(zod|@hookform)\/|\/domain\/(text|numbers|(ids|phones|money)\.schema)\.ts$|\/texts\/..\/fields\.ts$/;
-/** The library of forms, and how errors reach their fields. */
-const commonForm = /\/node_modules\/react-hook-form\/|\/web\/api\/formErrors\.ts$/;
+/** The library of forms, how errors reach their fields, and fields that only forms have. */
+const commonForm =
+  /\/node_modules\/react-hook-form\/|\/web\/api\/(formErrors|lazyRules)\.ts$|\/ui\/(TextArea|Checkbox)\.tsx$|\/texts\/..\/controls\.ts$|virtual:lucide\/(eye|eye-off)$/;
 
 const known = new Map<string, readonly string[]>();
 
@@ -83,12 +112,14 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const routes = routesOf(id, graph);
   const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
-  const [page] = catalogue;
   const ofShoppers = routes.filter((file) => !adminRoute.test(file)).length;
   if (routes.length === 1 || ofShoppers === 0) return null;
+  const purpose = Object.keys(smallParts).find((name) => smallParts[name]?.test(id)) ?? null;
+  const [page] = catalogue;
+  if (!page) return purpose;
+  if (purpose && sharedWithOrders.includes(purpose)) return purpose;
   // What other pages share with a catalogue page is one file. An admin's preview loads what the page alone needs, too.
-  if (page) return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
-  return Object.keys(smallParts).find((name) => smallParts[name]?.test(id)) ?? null;
+  return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
 }
 
 /**
@@ -115,9 +146,11 @@ const filesOf = (start: string) => (id: string, graph: ModuleGraph) => {
 const groups = [
   { name: 'react', test: react },
   { name: filesOf('frame') },
-  { name: filesOf('shared-with-') },
+  ...['small-parts', ...sharedWithOrders, 'shared-with-'].map((name) => ({ name: filesOf(name) })),
   { name: 'forms', test: commonForm },
-  ...Object.keys(smallParts).map((name) => ({ name: filesOf(name) })),
+  ...['arch-parts', 'order-parts', 'cart-parts', 'auth-parts', 'team-parts', 'address-parts'].map((name) => ({
+    name: filesOf(name),
+  })),
   { name: filesOf('') },
   { name: 'schemas', test: commonSchema },
   { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },

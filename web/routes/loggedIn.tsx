@@ -1,6 +1,6 @@
 /** Layout of the pages for logged-in users. Each page has a clientLoader, so the guard runs before it. */
 import { Outlet, useLocation } from 'react-router';
-import { authTexts } from '#texts/auth.ts';
+import { layoutTexts } from '#texts/layout.ts';
 import { requireUser } from '#web/auth/guards.ts';
 import { useUser } from '#web/auth/session.ts';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
@@ -9,7 +9,10 @@ import type { Route } from './+types/loggedIn.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireUser];
 
 /** Titles of the placeholders that show before the guard has run. */
-const titles: Record<string, string> = { '/checkout': authTexts.checkout, '/account': authTexts.myAccount };
+const titles: Record<string, string> = {
+  '/checkout': layoutTexts.checkout,
+  '/account': layoutTexts.myAccount,
+};
 
 export default function LoggedIn() {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { productTexts } from '#texts/product.ts';
+import { recentlyViewedTexts } from '#texts/recentlyViewed.ts';
 import { useRecentlyViewed } from '#web/state/recentlyViewed.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -21,7 +21,7 @@ export function RecentlyViewed({ currentId }: { currentId?: string }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="recently-viewed">
-      <SectionHead id="recently-viewed" title={productTexts.recentlyViewed} />
+      <SectionHead id="recently-viewed" title={recentlyViewedTexts.title} />
       <ul className={rowClass}>
         {products.map(({ _id, name, price, originalPrice, image }, place) => (
           <li

@@ -1,0 +1,3 @@
+export const recentlyViewedTexts = {
+  title: 'একটু আগে যা দেখেছেন',
+};

@@ -1,0 +1,3 @@
+export const recentlyViewedTexts = {
+  title: 'Recently viewed',
+};
