@@ -186,7 +186,7 @@ export const payouts = {
     method: 'POST',
     path: '/admin/payouts/:id/confirm',
     summary:
-      'Settle the matched, short and over orders of a draft. If orders have changed since it was checked, nothing is settled and the draft is checked anew. A confirmed payout is answered as it is',
+      'Settle the matched, short and over orders of a draft. If orders have changed since it was checked, nothing is settled and the draft is checked anew. A confirmed payout is returned as it is',
     input: { params: idParams },
     response: payoutPage,
     refusals: ['payoutNotFound', 'payoutOutdated', 'nothingToSettle'],

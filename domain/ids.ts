@@ -2,7 +2,7 @@
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** False for anything else. Callers then answer "not found", not "invalid". */
+/** False for anything else. Callers then respond "not found", not "invalid". */
 export const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
 
 /** The id of an order in lists: the last 6 characters. */

@@ -9,7 +9,7 @@ import { type ReceivedBy, receivedBy, receivedByLabel } from './orderPayments.ts
 import { type ReturnReason, returnReasonLabel, returnReasons } from './orderReturns.ts';
 import { takenHow } from './orderSources.ts';
 
-/** As the API answers it: the amounts in taka. */
+/** As the API returns it: the amounts in taka. */
 interface Details extends Omit<OrderChangeDetails, 'poisha' | 'refundPoisha'> {
   amount?: number;
   refund?: number;

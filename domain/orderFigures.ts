@@ -7,7 +7,7 @@ import { formatPoisha, toPoisha } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 
-/** As the API answers it. All amounts are in taka. */
+/** As the API returns it. All amounts are in taka. */
 export interface PricedOrder {
   status: OrderStatus;
   itemsPrice: number;

@@ -37,7 +37,7 @@ test('an address that is not this machine’s is reported too', async () => {
 test('explains in one line why a start failed, a database that became silent, too; shows where a fault of the shop is', () => {
   expect(failureStory(new StartRefusal('PORT: 80 is taken'))).toBe('PORT: 80 is taken');
   expect(failureStory(new Error('timeout exceeded when trying to connect'))).toBe(
-    'DATABASE_URL: the database does not answer (timeout exceeded when trying to connect)',
+    'DATABASE_URL: the database does not respond (timeout exceeded when trying to connect)',
   );
   expect(failureStory(new Error('a fault'))).toContain('startRefusal.test.ts');
 });

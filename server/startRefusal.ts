@@ -48,7 +48,8 @@ export function reportFailedStart(error: unknown): void {
 
 export function failureStory(error: unknown): string {
   if (error instanceof StartRefusal) return error.message;
-  if (isUnavailable(error)) return `DATABASE_URL: the database does not answer (${(error as Error).message})`;
+  if (isUnavailable(error))
+    return `DATABASE_URL: the database does not respond (${(error as Error).message})`;
   return errorStory(error);
 }
 

@@ -24,7 +24,7 @@ const profileOf = (token: string) => call('GET', '/auth/profile', { token });
 const wrong = { status: 400, body: { code: 'wrongCode', errors: { code: expect.any(String) } } };
 
 describe('asking for a code', () => {
-  it('has one answer for every number, and queues the same work for all', async () => {
+  it('gives one response for every number, and queues the same work for all', async () => {
     const [known, unknown, ofAdmin] = [newPhone(), newPhone(), newPhone()];
     await enter(known);
     await buildAdmin(db, { phone: ofAdmin });
@@ -134,8 +134,8 @@ describe('a code', () => {
   it('sent twice at once opens one session and one account', async () => {
     const phone = newPhone();
     const code = await smsbox.codeFor(phone);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(phone, code, { name: 'N' })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => verify(phone, code, { name: 'N' })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     const accounts = await db.selectFrom('users').select('id').where('phone', '=', phone).execute();
     expect(accounts).toHaveLength(1);
   });

@@ -94,25 +94,25 @@ describe('a login while the account changes', () => {
     await change(changing.id).execute(held);
     const waiting = login(changing.email, changing.password);
     await waitUntilBlocked(db).finally(() => held.commit().execute());
-    return { answer: await waiting, id: changing.id };
+    return { response: await waiting, id: changing.id };
   }
   const sessionsOf = async (id: string) =>
     (await db.selectFrom('sessions').select('user_id').where('user_id', '=', id).execute()).length;
 
   it('leaves no session from the old password', async () => {
     const newHash = await hashPassword('a-new-password');
-    const { answer, id } = await loginDuring(
+    const { response, id } = await loginDuring(
       (id) => sql`update users set password_hash = ${newHash} where id = ${id}`,
     );
-    expect([answer.status, answer.body]).toEqual(wrong);
+    expect([response.status, response.body]).toEqual(wrong);
     expect(await sessionsOf(id)).toBe(0);
   });
 
   it('leaves no session from before the deactivation', async () => {
-    const { answer, id } = await loginDuring(
+    const { response, id } = await loginDuring(
       (id) => sql`update users set is_active = false where id = ${id}`,
     );
-    expect(answer).toMatchObject({ status: 403, body: { message: 'Your account has been deactivated' } });
+    expect(response).toMatchObject({ status: 403, body: { message: 'Your account has been deactivated' } });
     expect(await sessionsOf(id)).toBe(0);
   });
 });

@@ -291,8 +291,8 @@ describe('concurrent requests', () => {
     const customer = await buildCustomer(db);
     const code = await codeFor(customer);
     const passwords = Array.from({ length: 5 }, (_, index) => `password-${index}`);
-    const answers = await Promise.all(passwords.map((password) => reset(customer.email, code, password)));
-    const winners = passwords.filter((_, index) => answers[index]?.status === 200);
+    const responses = await Promise.all(passwords.map((password) => reset(customer.email, code, password)));
+    const winners = passwords.filter((_, index) => responses[index]?.status === 200);
     expect(winners).toHaveLength(1);
     const logins = await Promise.all(passwords.map((password) => login(customer.email, password)));
     expect(passwords.filter((_, index) => logins[index]?.status === 200)).toEqual(winners);
@@ -304,15 +304,15 @@ describe('concurrent requests', () => {
         const customer = await buildCustomer(db);
         const code = await codeFor(customer);
         const right = at % guesses;
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           Array.from({ length: guesses }, (_, index) =>
             reset(customer.email, index === right ? code : notThis(code, index + 1)),
           ),
         );
-        const won = answers.filter(({ status }) => status === 200);
+        const won = responses.filter(({ status }) => status === 200);
         expect(won.length).toBeLessThanOrEqual(1);
-        expect(answers.filter(({ status }) => status === 400)).toHaveLength(guesses - won.length);
-        if (won.length === 0) expect(answers[right]).toMatchObject(wrongCode);
+        expect(responses.filter(({ status }) => status === 400)).toHaveLength(guesses - won.length);
+        if (won.length === 0) expect(responses[right]).toMatchObject(wrongCode);
         expect(await triesOf(customer)).toBe(5);
         expect(await reset(customer.email, code)).toMatchObject(wrongCode);
       }),

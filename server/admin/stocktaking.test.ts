@@ -131,8 +131,8 @@ it('counts once, however often it is sent', async () => {
   const headers = { 'idempotency-key': 'counted-once' };
   const counts = [{ product: ring.id, unit: 'product', expected: 10, counted: 8 }];
   const send = () => shop.call('POST', '/admin/stocktaking', { token, body: { counts }, headers });
-  const answers = await Promise.all([send(), send()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all([send(), send()]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect(await listed(ring)).toMatchObject([{ stock: 8 }]);
 });
 

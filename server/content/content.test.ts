@@ -38,7 +38,7 @@ const publish = (version: number, key = 'returns') =>
   shop.call('POST', `/admin/content/${key}/publish`, { token, body: { version } });
 const restore = (version: number, older: number, key = 'returns') =>
   shop.call('PUT', `/admin/content/${key}/restore`, { token, body: { version, restore: older } });
-/** The answer to shoppers whose language is that of the piece. */
+/** The response to shoppers whose language is that of the piece. */
 const publicly = (key: ContentKey, at = shop) => {
   const path = kindOf(key) === 'page' ? `/content/pages/${placeOfKey(key)}` : `/content/${placeOfKey(key)}`;
   return at.call('GET', path, { headers: { 'accept-language': languageOfKey(key) } });

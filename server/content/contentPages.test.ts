@@ -31,8 +31,8 @@ const isCached = (address: string) => app.cache.find(address) !== undefined;
 
 async function publish(key: ContentKey, content = shippedContent[key]): Promise<void> {
   const version = await buildContent(db, key, content);
-  const answer = await call('POST', `/admin/content/${key}/publish`, { token, body: { version } });
-  expect(answer.status).toBe(200);
+  const response = await call('POST', `/admin/content/${key}/publish`, { token, body: { version } });
+  expect(response.status).toBe(200);
 }
 
 beforeEach(async () => {

@@ -73,7 +73,7 @@ export const contentPieces: Handler<typeof endpoints.contentPieces> = async (_, 
   return { pieces: contentKeys.map((key) => stateOf(key, rows)) };
 };
 
-/** The newest version with its state, as all admin calls answer. */
+/** The newest version with its state, as all admin calls return it. */
 export async function pieceOf(
   db: Database,
   key: ContentKey,

@@ -178,10 +178,10 @@ export function endWhenSilent(
 ): void {
   const stream = client.connection.stream as Socket;
   let isPending = false;
-  const expect = (isAnswerDue: boolean) => {
+  const expect = (isResponseDue: boolean) => {
     // Traffic in either direction restarts the timeout by itself.
-    if (isPending !== isAnswerDue) stream.setTimeout(isAnswerDue ? silenceMs : 0);
-    isPending = isAnswerDue;
+    if (isPending !== isResponseDue) stream.setTimeout(isResponseDue ? silenceMs : 0);
+    isPending = isResponseDue;
   };
   client.on(SENT as 'drain', () => expect(true));
   // All statements have their responses.

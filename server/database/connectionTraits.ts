@@ -76,11 +76,11 @@ async function expectTransactionsAtOnce(open: Open): Promise<void> {
         )
       : error;
   });
-  const answer = other.query('select 1').then(
+  const response = other.query('select 1').then(
     () => true,
     () => false,
   );
-  const isServed = await Promise.race([answer, wait(secondConnectionMs, false)]);
+  const isServed = await Promise.race([response, wait(secondConnectionMs, false)]);
   if (!isServed)
     throw new UnsuitedPooler(
       `that pooler gives no second connection within ${secondConnectionMs / 1000} s while one is in use; raise its default_pool_size`,

@@ -20,5 +20,5 @@ export async function refuseUnreachable(databaseUrl: string, setting = 'DATABASE
 
 /** A name with several addresses fails with an error that has no message. */
 function reasonOf(error: NodeJS.ErrnoException): string {
-  return (error.message || error.code || 'no answer').replaceAll('\n', ' ');
+  return (error.message || error.code || 'no response').replaceAll('\n', ' ');
 }

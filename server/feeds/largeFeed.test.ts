@@ -53,7 +53,7 @@ it('the feeds of 1,200 products are sent to a few at a time; the next may come l
   const third = await fetchFeed(shop, 'google.xml');
   expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '60']);
   expect(unread.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  for (const answer of unread) expect(await text(answer.stream())).toContain('</rss>');
+  for (const response of unread) expect(await text(response.stream())).toContain('</rss>');
   await vi.waitFor(async () => expect((await fetchFeed(shop, 'google.xml')).statusCode).toBe(200), {
     timeout: 10_000,
   });

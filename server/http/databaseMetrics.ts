@@ -50,7 +50,7 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
       registers: [registry],
       async collect() {
         this.reset();
-        // No figures while the database is away or does not answer: the others must not wait for it.
+        // No figures while the database is away or does not respond: the others must not wait for it.
         await read(this).catch(() => this.reset());
       },
     });

@@ -50,8 +50,8 @@ test('a refusal is in the language of the call, also before its body is read', a
   const wrong = (await refusal('/api/auth/login', '{"email":"x"}')).json();
   expect(wrong.message).toMatch(/^[\u0980-\u09ff]/);
   expect(Object.values(wrong.errors).join()).toMatch(/^[\u0980-\u09ff]/);
-  for (const answer of [await refusal('/api/auth/login', '{'), await refusal('/api/nothing', '{}')])
-    expect(answer.json().message).toMatch(/^[\u0980-\u09ff]/);
+  for (const response of [await refusal('/api/auth/login', '{'), await refusal('/api/nothing', '{}')])
+    expect(response.json().message).toMatch(/^[\u0980-\u09ff]/);
 });
 
 describe('a call', () => {
@@ -63,7 +63,7 @@ describe('a call', () => {
     ['en;q=0.5,bn;q=0.9', 'bn'],
     ['bn;q=0', 'en'],
     ['x'.repeat(1000), 'en'],
-  ])('with Accept-Language %j is answered in %s', (header, language) => {
+  ])('with Accept-Language %j gets a response in %s', (header, language) => {
     expect(acceptedLanguage(header)).toBe(language);
   });
 });

@@ -123,7 +123,7 @@ it('asks the database once for each result, however many figures show parts of i
   }
 });
 
-it('is read within a second, without the figures of a database that does not answer', async () => {
+it('is read within a second, without the figures of a database that does not respond', async () => {
   const other = new Metrics();
   const never = () => new Promise<never>(() => {});
   other.watch({ cache: app.cache, pool, countJobs: never, countEvents: never, readReplication: never });

@@ -13,10 +13,10 @@ export interface Measured extends DatabaseReaders {
 /** From the fraction of a millisecond of a cached response to the longest that a statement may take. */
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** The first of several processes counts those that do not answer (`sharedMetrics.ts`). One that answers is not silent. */
+/** The first of several processes counts those that do not respond (`sharedMetrics.ts`). One that responds is not silent. */
 export const silentProcesses = {
   name: 'kakon_processes_silent',
-  help: 'Processes that do not say what they have counted. Their counters are those of their last answer',
+  help: 'Processes that do not say what they have counted. Their counters are those of their last response',
 };
 
 export class Metrics {

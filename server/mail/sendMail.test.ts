@@ -339,7 +339,7 @@ describe('a mail server that', () => {
     ['DATA', 452, '4.3.1 Disk full'],
     ['MAIL FROM', 550, '5.1.8 Sender unknown'],
     ['RCPT TO', 554, '5.7.1 Relay access denied'],
-  ] as const)('answers %s with %i %s is retried', async (at, code, text) => {
+  ] as const)('responds to %s with %i %s is retried', async (at, code, text) => {
     const { id } = await buildCustomer(db);
     await mailWelcome(id);
     server.refusal = { at, code, text };
@@ -355,7 +355,7 @@ describe('a mail server that', () => {
   it.each([
     ['RCPT TO', 550, '5.1.1 No such user'],
     ['DATA', 554, '5.6.0 Message refused'],
-  ] as const)('answers %s with %i %s is not retried', async (at, code, text) => {
+  ] as const)('responds to %s with %i %s is not retried', async (at, code, text) => {
     const { id, email } = await buildCustomer(db);
     await mailWelcome(id);
     server.refusal = { at, code, text: `${text} <${email}>` };
@@ -369,7 +369,7 @@ describe('a mail server that', () => {
     expect(log.text()).not.toContain(email);
   });
 
-  it('never answers is given up in the end, and the job is gone', async () => {
+  it('never responds is given up in the end, and the job is gone', async () => {
     const { id } = await buildCustomer(db);
     await mailWelcome(id);
     await server.down();

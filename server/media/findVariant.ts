@@ -51,7 +51,7 @@ export function variantFinder(parts: MediaParts, requestedBy: RequestedBy = 'vis
   return (publicId, variant) =>
     find(publicId, variant).catch((error: unknown) => {
       if (!(error instanceof S3Unreachable)) throw error;
-      parts.log.warn({ err: error, publicId }, 'the bucket of the photos does not answer');
+      parts.log.warn({ err: error, publicId }, 'the bucket of the photos does not respond');
       throw new Problem('unavailable', { retryAfter });
     });
 }

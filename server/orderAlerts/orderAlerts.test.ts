@@ -15,7 +15,7 @@ const { db } = shop;
 const admin = await buildAdmin(db);
 let token = '';
 
-/** A push service on this machine. It answers with `status` and remembers what came. */
+/** A push service on this machine. It responds with `status` and remembers what came. */
 const received: { path: string; headers: NodeJS.Dict<string | string[]> }[] = [];
 let status = 201;
 const service = createServer((request, response) => {
@@ -107,9 +107,9 @@ describe('a push message', () => {
     expect(received).toHaveLength(2);
   });
 
-  it.each([404, 410])('ends for a device whose service answers %i', async (answer) => {
+  it.each([404, 410])('ends for a device whose service responds with %i', async (code) => {
     await subscribe('gone');
-    status = answer;
+    status = code;
     await order();
     await push();
     expect(await devices()).toBe(0);
@@ -119,7 +119,7 @@ describe('a push message', () => {
     await subscribe('slow');
     status = 503;
     await order();
-    await expect(push()).rejects.toThrow('the push service answered 503');
+    await expect(push()).rejects.toThrow('the push service responded with 503');
     await order();
     await push(true);
     expect(await devices()).toBe(1);
@@ -176,11 +176,11 @@ describe('a device', () => {
       'https://fcm.googleapis.com:8443/x',
       'https://evilfcm.googleapis.com.example/x',
     ]) {
-      const answer = await shop.call('POST', '/admin/order-alerts/devices', {
+      const response = await shop.call('POST', '/admin/order-alerts/devices', {
         token,
         body: { endpoint, keys: keys() },
       });
-      expect(answer, endpoint).toMatchObject({
+      expect(response, endpoint).toMatchObject({
         status: 400,
         body: { errors: { endpoint: expect.any(String) } },
       });

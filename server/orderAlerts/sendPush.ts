@@ -18,7 +18,7 @@ import { findDevice, removeDevice, type StoredDevice } from './pushQueries.ts';
 
 /** A message that was not delivered by then is dropped: the admin has seen the order. */
 const hoursToLive = 4;
-const secondsToAnswer = 10;
+const timeoutSeconds = 10;
 
 interface PushContext {
   db: Database;
@@ -43,7 +43,7 @@ export const sendPush =
     // The browser has ended the subscription.
     if (status === 404 || status === 410) return removeDevice(db, deviceId);
     if (status < 300) return;
-    if (!isLastAttempt) throw new Error(`the push service answered ${status}`);
+    if (!isLastAttempt) throw new Error(`the push service responded with ${status}`);
     log.warn({ status }, 'an alert was dropped');
   };
 
@@ -68,7 +68,7 @@ async function encrypted(
   }
 }
 
-/** The status of the answer. */
+/** The status of the response. */
 async function post(
   { endpoint, headers, body }: webPush.RequestDetails,
   { origin }: PushContext,
@@ -80,7 +80,7 @@ async function post(
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
     body: new Uint8Array(body ?? []),
     redirect: 'manual',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(secondsToAnswer * 1000)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]),
   });
   await response.body?.cancel();
   return response.status;

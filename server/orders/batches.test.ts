@@ -127,8 +127,8 @@ describe('an order', () => {
 
   it('of many customers at once takes every piece once', async () => {
     const product = await cream([early, late]);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => order(line(product, 1))));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => order(line(product, 1))));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(8);
     expect(await batchesOf(product.id)).toEqual({ A: 0, B: 0 });
     await sound();
   });

@@ -80,8 +80,8 @@ it('a booking is removed as long as the order is open', async () => {
 
 it('two admins who book the same parcels at once leave one booking each', async () => {
   const ids = await Promise.all([place(), place(), place(), place()]);
-  const answers = await Promise.all([book(ids, 'Pathao'), book([...ids].reverse(), 'RedX')]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all([book(ids, 'Pathao'), book([...ids].reverse(), 'RedX')]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   const couriers = await Promise.all(ids.map(async (id) => (await orderNow(id)).booking.courier));
   expect(new Set(couriers).size).toBe(1);
 });

@@ -29,9 +29,9 @@ it('an order is closed with a reason, and everything is back on the shelf', asyn
     const { id, stocks } = await order(status);
     expect(await stocks()).toEqual([8, 9]);
     const body = { reason: 'refused_at_door', note: 'Did not like it', courierCharge: 60.5 };
-    const { status: answered, body: answer } = await close(id, body);
-    expect(answered).toBe(200);
-    expect(answer.order).toMatchObject({
+    const closed = await close(id, body);
+    expect(closed.status).toBe(200);
+    expect(closed.body.order).toMatchObject({
       status: 'cancelled',
       returnedToShop: true,
       toCollect: 0,
@@ -39,7 +39,7 @@ it('an order is closed with a reason, and everything is back on the shelf', asyn
       closing: { ...body, by: 'Shirin' },
       changes: [{ kind: 'closed', details: { reason: 'refused_at_door', items: ['Ring × 2', 'Chain × 1'] } }],
     });
-    expect(answer.order.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'Shirin' });
+    expect(closed.body.order.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'Shirin' });
     expect(await stocks()).toEqual([10, 10]);
   }
 });

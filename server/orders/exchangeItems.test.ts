@@ -131,9 +131,9 @@ it('one key makes one exchange', async () => {
   const ring = await buildProduct(db, { price: 300 });
   const id = await delivered([{ product: ring, quantity: 2 }]);
   const once = () => exchange(id, { items: [item(ring)] }, 'exchange-once');
-  const answers = await Promise.all([once(), once()]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect(answers[0]?.body.newOrder._id).toBe(answers[1]?.body.newOrder._id);
+  const responses = await Promise.all([once(), once()]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  expect(responses[0]?.body.newOrder._id).toBe(responses[1]?.body.newOrder._id);
   expect((await orderNow(id)).returns).toHaveLength(1);
   expect(await exchange(id, { items: [item(ring, 2)] }, 'exchange-once')).toMatchObject({ status: 422 });
 });

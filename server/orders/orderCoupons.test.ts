@@ -103,11 +103,11 @@ describe('a limit', () => {
     const tokens = await Promise.all(
       Array.from({ length: 50 }, async () => shop.tokenOf(await buildCustomer(shop.db))),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((one) => place(draft(product, limited.code, { discount: 50 }), one)),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    const refused = answers.filter(({ body }) => body.message === 'This code has been used up');
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = responses.filter(({ body }) => body.message === 'This code has been used up');
     expect(refused).toHaveLength(40);
     expect(await usesOf(shop.db, limited)).toEqual({ used: 10, rows: 10 });
   });
@@ -116,7 +116,7 @@ describe('a limit', () => {
     const once = await coupon({ limit_per_phone: 1 });
     const product = await ring(500);
     const phones = ['01811111111', '+880 1811-111111', '01811111111', '01811-111111'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       phones.map(async (phone) =>
         place(
           draft(product, once.code, { discount: 50, phone }),
@@ -124,8 +124,8 @@ describe('a limit', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.message).toBe('You have used this code already');
     const other = draft(product, once.code, { discount: 50, phone: '01922222222' });
     expect((await place(other)).status).toBe(201);

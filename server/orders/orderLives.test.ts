@@ -185,9 +185,9 @@ function drawFrom(numbers: readonly number[]): Step['random'] {
 const succeeded = new Set<string>();
 async function run({ name, numbers }: Act, order: Step['order'], index = 0): Promise<void> {
   const admin = admins[index % admins.length] ?? '';
-  const answer = await steps[name]?.({ shop, order, customer, admin, random: drawFrom(numbers) });
-  expect(answer?.status, name).toBeLessThan(500);
-  if (answer && answer.status < 300) succeeded.add(name);
+  const response = await steps[name]?.({ shop, order, customer, admin, random: drawFrom(numbers) });
+  expect(response?.status, name).toBeLessThan(500);
+  if (response && response.status < 300) succeeded.add(name);
 }
 
 it('stock and money add up after any life of an order', { timeout: 120_000 }, async () => {

@@ -102,8 +102,8 @@ it('each refund sends a mail, and a return without one does not', async () => {
   const { id } = await buildOrder(db, { customer, lines: [{ product, quantity: 3 }], status: 'delivered' });
   const takeBack = async (refund: number) => {
     const body = { lines: [{ line: 0, quantity: 1 }], reason: 'damaged', refund };
-    const answer = await call('POST', `/admin/orders/${id}/returns`, { token: adminToken, body });
-    return answer.body.order.returns.at(-1)._id as string;
+    const response = await call('POST', `/admin/orders/${id}/returns`, { token: adminToken, body });
+    return response.body.order.returns.at(-1)._id as string;
   };
   const [first, second, unpaid] = [await takeBack(450), await takeBack(200), await takeBack(0)];
   expect(await mailsAbout(first)).toEqual(['orderReturned']);

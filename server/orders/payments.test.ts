@@ -67,9 +67,9 @@ it.each([
   [{ paidAt: '2999-01-01T00:00:00Z' }, { paidAt: 'Date is in the future' }],
   [{ reference: 'x'.repeat(101) }, { reference: 'Reference can have at most 100 characters' }],
 ])('refuses %o', async (body, errors) => {
-  const answer = await pay(await placed(), body);
-  expect(answer).toMatchObject({ status: 400 });
-  expect(Object.keys(answer.body.errors)).toEqual(Object.keys(errors));
+  const response = await pay(await placed(), body);
+  expect(response).toMatchObject({ status: 400 });
+  expect(Object.keys(response.body.errors)).toEqual(Object.keys(errors));
 });
 
 it('a delivered order keeps its payments, and what it brought contains them', async () => {
@@ -77,8 +77,8 @@ it('a delivered order keeps its payments, and what it brought contains them', as
   const { body } = await pay(id);
   await call('PUT', `/orders/${id}/status`, { token, body: { status: 'delivered' } });
   expect(await orderNow(id)).toMatchObject({ paid: 200, collected: 310, toCollect: 0 });
-  for (const answer of [await pay(id), await remove(id, body.order.payments[0]._id)]) {
-    expect(answer).toMatchObject({ status: 409, body: { code: 'orderClosed' } });
+  for (const response of [await pay(id), await remove(id, body.order.payments[0]._id)]) {
+    expect(response).toMatchObject({ status: 409, body: { code: 'orderClosed' } });
   }
 });
 
@@ -115,18 +115,18 @@ it('names of admins do not reach the customer', async () => {
 
 it('one key records one payment; for another order or amount it is refused', async () => {
   const [id, other] = [await placed(), await placed()];
-  const answers = await Promise.all([pay(id, {}, 'one'), pay(id, {}, 'one'), pay(id, {}, 'one')]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const responses = await Promise.all([pay(id, {}, 'one'), pay(id, {}, 'one'), pay(id, {}, 'one')]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await orderNow(id)).toMatchObject({ paid: 200, payments: [{ amount: 200 }] });
-  for (const answer of [await pay(id, { amount: 100 }, 'one'), await pay(other, {}, 'one')]) {
-    expect(answer).toMatchObject({ status: 422, body: { code: 'idempotencyMismatch' } });
+  for (const response of [await pay(id, { amount: 100 }, 'one'), await pay(other, {}, 'one')]) {
+    expect(response).toMatchObject({ status: 422, body: { code: 'idempotencyMismatch' } });
   }
 });
 
 it('two payments at once never pay more than the total', async () => {
   const id = await placed();
-  const answers = await Promise.all([pay(id, { amount: 300 }), pay(id, { amount: 300 })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const responses = await Promise.all([pay(id, { amount: 300 }), pay(id, { amount: 300 })]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect((await orderNow(id)).paid).toBe(300);
 });
 

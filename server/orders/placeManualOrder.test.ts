@@ -331,6 +331,6 @@ it('an order whose total is not what the admin saw is refused with the current a
   ]);
   expect(await orderCount()).toBe(before);
   expect(await stockOf(ring)).toBe(10);
-  const answer = await take({ items: [item(ring, 2)], discount: 100, totalPrice: 860 });
-  expect([answer.status, answer.body.order.totalPrice]).toEqual([201, 860]);
+  const response = await take({ items: [item(ring, 2)], discount: 100, totalPrice: 860 });
+  expect([response.status, response.body.order.totalPrice]).toEqual([201, 860]);
 });

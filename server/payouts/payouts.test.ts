@@ -131,7 +131,7 @@ async function settleAll(...orders: Booked[]) {
 }
 
 describe('confirming', () => {
-  it('twice settles once and answers alike', async () => {
+  it('twice settles once and responds alike', async () => {
     const order = await booked();
     const { body } = await upload([row(order)]);
     const [one, other] = [await confirm(body.payout._id), await confirm(body.payout._id)];
@@ -169,8 +169,8 @@ describe('confirming', () => {
       const reopen = () => shop.call('POST', `/admin/orders/${order.id}/reopen`, { token });
       const both =
         round % 2 ? [reopen, () => confirm(body.payout._id)] : [() => confirm(body.payout._id), reopen];
-      const answers = await Promise.all(both.map((send) => send()));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const responses = await Promise.all(both.map((send) => send()));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
       const { status, settlement } = await orderNow(order.id);
       outcomes.add(`${status} ${settlement !== null}`);
     }
@@ -234,8 +234,8 @@ describe('a draft', () => {
     const { body } = await upload([row(order)]);
     const remove = (id: string) => shop.call('DELETE', `/admin/payouts/${id}`, { token });
     expect((await remove(body.payout._id)).body.message).toBe('Draft deleted');
-    for (const answer of [await remove(body.payout._id), await confirm(body.payout._id)]) {
-      expect(answer).toMatchObject({ status: 404, body: { code: 'payoutNotFound' } });
+    for (const response of [await remove(body.payout._id), await confirm(body.payout._id)]) {
+      expect(response).toMatchObject({ status: 404, body: { code: 'payoutNotFound' } });
     }
     const { body: again } = await upload([row(order)]);
     await confirm(again.payout._id);

@@ -54,7 +54,7 @@ describe('saving a line for later', () => {
     expect(body.saved.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 1]);
   });
 
-  it('is done once: a repeated request gets the same answer, another one is refused', async () => {
+  it('is done once: a repeated request gets the same response, another one is refused', async () => {
     const itemId = await add(await buildProduct(db));
     const [first, second] = await Promise.all([save(itemId, 'k'), save(itemId, 'k')]);
     expect(second.body).toEqual(first.body);

@@ -19,7 +19,7 @@ import { recordingLog } from '#server/testing/logs.ts';
 import { makeMemoryDir } from '#server/testing/memoryDir.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildCustomer, deliverTo } from '#server/testing/people.ts';
-import { answers, openSmsGateway } from '#server/testing/smsGateway.ts';
+import { openSmsGateway, responses } from '#server/testing/smsGateway.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { sendPhoneCode } from './sendPhoneCode.ts';
 import { sendSms } from './sendSms.ts';
@@ -69,7 +69,7 @@ function work(): void {
 beforeEach(async () => {
   await gateway.up();
   gateway.received = [];
-  gateway.answer = answers.with(202);
+  gateway.respond = responses.with(202);
   settings = defaultSettings;
   now = new Date();
   log.lines.length = 0;
@@ -303,18 +303,18 @@ describe('an SMS about an order', () => {
     });
 
     it('in the next, if the first did not go out', async () => {
-      gateway.answer = answers.with(400);
+      gateway.respond = responses.with(400);
       await task(await placedInBangla(), run());
-      gateway.answer = answers.with(200);
+      gateway.respond = responses.with(200);
       await task(await placedInBangla(), run());
       expect(withLink()).toEqual([true, true]);
     });
 
     it('in each attempt of the first', async () => {
-      gateway.answer = answers.with(500);
+      gateway.respond = responses.with(500);
       const first = await placedInBangla();
       await expect(task(first, run())).rejects.toThrow('500');
-      gateway.answer = answers.with(200);
+      gateway.respond = responses.with(200);
       await task(await placedInBangla(), run());
       await task(first, run());
       expect(withLink()).toEqual([true, false, true]);
@@ -367,26 +367,26 @@ describe('a gateway that', () => {
     expect(await messages()).toMatchObject([{ state: 'sent', segments: 1, cost: 40 }]);
   });
 
-  it.each([401, 404, 408, 429, 500, 503, 302])('answers %i is asked again', async (status) => {
-    gateway.answer = answers.with(status);
+  it.each([401, 404, 408, 429, 500, 503, 302])('responds with %i is asked again', async (status) => {
+    gateway.respond = responses.with(status);
     const sms = await placedSms();
-    await expect(task(sms, run())).rejects.toThrow(`the gateway answered ${status}`);
+    await expect(task(sms, run())).rejects.toThrow(`the gateway responded with ${status}`);
     expect(await messages()).toMatchObject([{ state: 'queued' }]);
-    gateway.answer = answers.with(200);
+    gateway.respond = responses.with(200);
     await task(sms, run({ attempt: 2 }));
     expect(await messages()).toMatchObject([{ state: 'sent' }]);
     const keys = gateway.received.map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it.each([400, 422])('answers %i refuses this SMS for good', async (status) => {
-    gateway.answer = answers.with(status);
+  it.each([400, 422])('responds with %i refuses this SMS for good', async (status) => {
+    gateway.respond = responses.with(status);
     await task(await placedSms(), run());
     expect(await messages()).toMatchObject([{ state: 'dropped', note: `answered:${status}`, cost: 0 }]);
   });
 
-  it('answers late is waited for, as long as the job may take', async () => {
-    gateway.answer = answers.late(300);
+  it('responds late is waited for, as long as the job may take', async () => {
+    gateway.respond = responses.late(300);
     await task(await placedSms(), run());
     expect(await messages()).toMatchObject([{ state: 'sent' }]);
     const slow = await placedSms();
@@ -396,18 +396,18 @@ describe('a gateway that', () => {
     expect((await messages())[1]).toMatchObject({ state: 'queued' });
   });
 
-  it('answers twice settles one SMS each', async () => {
-    gateway.answer = answers.twice(200, 500);
+  it('responds twice settles one SMS each', async () => {
+    gateway.respond = responses.twice(200, 500);
     for (let turn = 0; turn < 3; turn++) await task(await placedSms(), run());
     expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
     expect(gateway.received).toHaveLength(3);
   });
 
   it('breaks off after it accepted gets the same SMS again, under the same key', async () => {
-    gateway.answer = answers.never;
+    gateway.respond = responses.never;
     const sms = await placedSms();
     await expect(task(sms, run())).rejects.toThrow('could not be reached');
-    gateway.answer = answers.with(200);
+    gateway.respond = responses.with(200);
     await task(sms, run());
     expect(new Set(gateway.received.map(({ text, headers }) => text + headers['idempotency-key'])).size).toBe(
       1,
@@ -416,11 +416,11 @@ describe('a gateway that', () => {
     expect(gateway.received).toHaveLength(2);
   });
 
-  it('may have accepted and billed what is given up, unless it answered or was never reached', async () => {
+  it('may have accepted and billed what is given up, unless it responded or was never reached', async () => {
     const last = { attempt: 25, isLastAttempt: true };
-    gateway.answer = answers.never;
+    gateway.respond = responses.never;
     await task(await placedSms(), run(last));
-    gateway.answer = answers.late(5_000);
+    gateway.respond = responses.late(5_000);
     await task(await placedSms(), run({ ...last, signal: AbortSignal.timeout(100) }));
     await gateway.down();
     await task(await placedSms(), run(last));
@@ -431,15 +431,15 @@ describe('a gateway that', () => {
     ]);
   });
 
-  it('never answers is given up in the end', async () => {
-    gateway.answer = answers.with(500);
+  it('never responds is given up in the end', async () => {
+    gateway.respond = responses.with(500);
     await task(await placedSms(), run({ attempt: 25, isLastAttempt: true }));
     expect(await messages()).toMatchObject([{ state: 'dropped', note: 'givenUp:25:answered:500', cost: 0 }]);
   });
 });
 
 it('only one process sends an SMS', async () => {
-  gateway.answer = answers.late(200);
+  gateway.respond = responses.late(200);
   const sms = await placedSms();
   const tries = await Promise.allSettled(Array.from({ length: 4 }, () => task(sms, run())));
   expect(gateway.received).toHaveLength(1);
@@ -449,11 +449,11 @@ it('only one process sends an SMS', async () => {
 
 it('the log contains neither phones, texts, codes nor the gateway’s key', async () => {
   await task(await placedSms(), run());
-  for (const answer of [answers.with(500), answers.with(400), answers.never]) {
-    gateway.answer = answer;
+  for (const respond of [responses.with(500), responses.with(400), responses.never]) {
+    gateway.respond = respond;
     await task(await placedSms(), run()).catch((error) => log.error({ err: error }, 'failed'));
   }
-  gateway.answer = answers.with(200);
+  gateway.respond = responses.with(200);
   const askedAt = new Date(now.getTime() + 1).toISOString();
   await codeTask({ request: crypto.randomUUID(), phone: '01712345678', language: 'en', askedAt }, run());
   const code = /\d{6}/.exec(gateway.received.at(-1)?.text ?? '')?.[0] ?? '';
@@ -536,10 +536,10 @@ describe('the limit of a day', () => {
 
   it('does not count a repeated attempt twice', async () => {
     withLimit(2);
-    gateway.answer = answers.with(500);
+    gateway.respond = responses.with(500);
     const sms = await placedSms();
     for (let turn = 0; turn < 5; turn++) await expect(task(sms, run())).rejects.toThrow('500');
-    gateway.answer = answers.with(200);
+    gateway.respond = responses.with(200);
     await task(sms, run());
     expect(await states()).toEqual(['sent']);
   });
@@ -569,11 +569,11 @@ describe('a code', () => {
   });
 
   it('is another in each attempt, and too late after ten minutes', async () => {
-    gateway.answer = answers.with(500);
+    gateway.respond = responses.with(500);
     const askedAt = new Date(now.getTime() - 1000).toISOString();
     await expect(codeTask({ ...request, askedAt }, run())).rejects.toThrow('500');
     now = new Date(now.getTime() + 11 * 60_000);
-    gateway.answer = answers.with(200);
+    gateway.respond = responses.with(200);
     await codeTask({ ...request, askedAt }, run());
     expect(gateway.received).toHaveLength(1);
     expect(await messages()).toMatchObject([{ state: 'dropped', note: 'tooLate' }]);

@@ -51,7 +51,7 @@ function toFiles(dataDir: string, log: Log): SmsTransport {
 }
 
 /** Shorter than the time limit of a job. */
-const answerMs = 20_000;
+const timeoutMs = 20_000;
 
 /** What the gateway says of this SMS and not of itself. Any other failure may pass, or is a wrong setting. */
 const refusals = [400, 422];
@@ -80,7 +80,7 @@ function toGateway(smsUrl: string, log: Log): SmsTransport {
       const status = await post(url, {
         headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': digestOf(trigger) },
         body: JSON.stringify({ to: international(to), text }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       if (status >= 200 && status < 300) {
         log.info({ sms: trigger.kind, about: trigger.subject }, 'SMS sent');
@@ -88,7 +88,7 @@ function toGateway(smsUrl: string, log: Log): SmsTransport {
       }
       const why = smsNote('answered', status);
       if (refusals.includes(status)) return { state: 'refused', why };
-      throw new GatewayFailure(`the gateway answered ${status}`, why, false);
+      throw new GatewayFailure(`the gateway responded with ${status}`, why, false);
     },
   };
 }

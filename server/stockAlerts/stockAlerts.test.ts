@@ -188,16 +188,16 @@ describe('a guest', () => {
     ).toHaveLength(1);
   });
 
-  it('gets the same answer for an address with an account, with an alert, or with too many', async () => {
+  it('gets the same response for an address with an account, with an alert, or with too many', async () => {
     const full = newEmail();
     for (let n = 0; n < MAX_ALERTS; n += 1)
       await buildStockAlert(db, { email: full, productId: product.id, size: `${n}` });
     const known = newEmail();
     await buildStockAlert(db, { email: known, productId: product.id });
-    const answers = [];
+    const responses = [];
     for (const email of [newEmail(), customer.email, known, full])
-      answers.push((await askAsGuest(email)).body);
-    expect(new Set(answers.map((body) => JSON.stringify(body))).size).toBe(1);
+      responses.push((await askAsGuest(email)).body);
+    expect(new Set(responses.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
   it.each([undefined, '', 'nobody', 'a@b c', { toString: 1 }])(

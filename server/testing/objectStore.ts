@@ -15,8 +15,8 @@ import { parseS3Url, type S3Place } from '#server/uploads/s3/s3Url.ts';
 import { closeAtEnd } from './closings.ts';
 
 /**
- * `slow`: each answer takes 300 ms. `hanging`: nothing answers. `busy`: 503 SlowDown. `cutUpload`, `cutDownload`: the
- * connection breaks in the middle of the body. `lossy`: the store does it, and the answer is lost. `garbled`: a bit of each
+ * `slow`: each response takes 300 ms. `hanging`: nothing responds. `busy`: 503 SlowDown. `cutUpload`, `cutDownload`: the
+ * connection breaks in the middle of the body. `lossy`: the store does it, and the response is lost. `garbled`: a bit of each
  * download is turned. `down`: connections are refused.
  */
 type Condition = 'fine' | 'slow' | 'hanging' | 'busy' | 'cutUpload' | 'cutDownload' | 'lossy' | 'garbled';
@@ -95,13 +95,13 @@ async function pass(
   }
   const body = await buffer(request);
   if (condition === 'busy') return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
-  const answer = await forward(request, body, port);
+  const stored = await forward(request, body, port);
   if (condition === 'lossy') return void request.socket.resetAndDestroy();
-  response.writeHead(answer.status, answer.headers);
-  const isDownload = request.method === 'GET' && answer.body.length > 0;
-  if (condition === 'garbled' && isDownload) answer.body[0] = (answer.body[0] ?? 0) ^ 1;
-  if (condition !== 'cutDownload' || !isDownload) return void response.end(answer.body);
-  response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)));
+  response.writeHead(stored.status, stored.headers);
+  const isDownload = request.method === 'GET' && stored.body.length > 0;
+  if (condition === 'garbled' && isDownload) stored.body[0] = (stored.body[0] ?? 0) ^ 1;
+  if (condition !== 'cutDownload' || !isDownload) return void response.end(stored.body);
+  response.write(stored.body.subarray(0, Math.floor(stored.body.length / 2)));
   await pause(20);
   request.socket.resetAndDestroy();
 }
@@ -110,11 +110,11 @@ async function pass(
 async function forward({ method, url, headers }: IncomingMessage, body: Buffer, port: number) {
   const sent = sendRequest({ host: '127.0.0.1', port, method, path: url, headers });
   sent.end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  const { 'transfer-encoding': _, ...plain } = answer.headers;
-  const received = await buffer(answer);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { 'transfer-encoding': _, ...plain } = response.headers;
+  const received = await buffer(response);
   return {
-    status: answer.statusCode ?? 500,
+    status: response.statusCode ?? 500,
     headers: { ...plain, 'content-length': received.length },
     body: received,
   };

@@ -1,5 +1,5 @@
 /**
- * A real HTTP gateway on the loopback address. It stores what it receives. A test can make it refuse, answer late, answer
+ * A real HTTP gateway on the loopback address. It stores what it receives. A test can make it refuse, respond late, respond
  * twice, break the connection, or go down.
  */
 import { createServer, type Server, type Socket } from 'node:net';
@@ -15,21 +15,21 @@ export interface ReceivedSms {
 }
 
 /** What the gateway does with a whole request. */
-type Answer = (socket: Socket) => void;
+type Respond = (socket: Socket) => void;
 
-const answerOf = (status: number, body = '{"message":"to 8801712345678"}') =>
+const responseOf = (status: number, body = '{"message":"to 8801712345678"}') =>
   `HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 
-export const answers = {
-  with: (status: number): Answer => {
-    return (socket) => socket.write(answerOf(status));
+export const responses = {
+  with: (status: number): Respond => {
+    return (socket) => socket.write(responseOf(status));
   },
-  late: (ms: number): Answer => {
-    return (socket) => setTimeout(() => socket.write(answerOf(200)), ms);
+  late: (ms: number): Respond => {
+    return (socket) => setTimeout(() => socket.write(responseOf(200)), ms);
   },
-  /** A faulty gateway: the second answer would be taken for that of the next request. */
-  twice: (first: number, second: number): Answer => {
-    return (socket) => socket.write(answerOf(first) + answerOf(second));
+  /** A faulty gateway: the second response would be taken for that of the next request. */
+  twice: (first: number, second: number): Respond => {
+    return (socket) => socket.write(responseOf(first) + responseOf(second));
   },
   /** The connection breaks after the gateway has accepted the SMS. */
   never: (socket: Socket) => socket.destroy(),
@@ -38,7 +38,7 @@ export const answers = {
 export interface SmsGateway {
   url: string;
   received: ReceivedSms[];
-  answer: Answer;
+  respond: Respond;
   up(): Promise<void>;
   down(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function openSmsGateway(): Promise<SmsGateway> {
   const gateway: SmsGateway = {
     url: `http://shop:s%3Acret@127.0.0.1:${port}/send?key=hidden`,
     received: [],
-    answer: answers.with(202),
+    respond: responses.with(202),
     async up() {
       if (running) return;
       const server = createServer((socket) => {
@@ -82,7 +82,7 @@ function listenOn(socket: Socket, gateway: SmsGateway): void {
     for (let next = nextRequest(read); next; next = nextRequest(read)) {
       read = read.subarray(next.length);
       gateway.received.push(next.sms);
-      gateway.answer(socket);
+      gateway.respond(socket);
     }
   });
 }

@@ -95,7 +95,7 @@ describe('two processes', () => {
   });
 });
 
-describe('while the bucket does not answer', () => {
+describe('while the bucket does not respond', () => {
   it.each(['busy', 'hanging', 'cutUpload'] as const)(
     'an upload is refused with its text and a time to try again, and nothing is left (%s)',
     async (condition) => {
@@ -120,13 +120,13 @@ describe('while the bucket does not answer', () => {
     const [known, unknown] = [await uploaded(), await uploaded()];
     const before = await show(one, known);
     store.becomes('hanging');
-    let hasAnswered = false;
+    let hasResponded = false;
     const waiting = show(one, unknown).finally(() => {
-      hasAnswered = true;
+      hasResponded = true;
     });
     expect((await show(one, known)).rawPayload).toEqual(before.rawPayload);
     expect((await one.call('GET', '/health')).status).toBe(200);
-    expect(hasAnswered).toBe(false);
+    expect(hasResponded).toBe(false);
     expect((await one.call('GET', '/products')).status).toBe(200);
     expect(await waiting).toMatchObject({ statusCode: 503, headers: { 'retry-after': '10' } });
     expect((await waiting).headers['cache-control']).toBe('no-store');

@@ -15,7 +15,7 @@ export function twoPlaces(now: PhotoStorage, former: PhotoStorage): PhotoStorage
       );
       if (found) return found;
       const moved = await now.get(key);
-      // A place that does not answer may have it.
+      // A place that does not respond may have it.
       if (!moved && failure) throw failure.error;
       return moved;
     },

@@ -1,4 +1,4 @@
-/** Sends one message over HTTPS: to a public address only, without following redirects, and with limits for a slow answer. */
+/** Sends one message over HTTPS: to a public address only, without following redirects, and with limits for a slow response. */
 import { once } from 'node:events';
 import { request as sendHttp } from 'node:http';
 import { type RequestOptions, request as sendHttps } from 'node:https';
@@ -14,24 +14,24 @@ export interface Outgoing {
   toLoopback: boolean;
 }
 
-export interface WebhookAnswer {
+export interface WebhookResponse {
   /** Null if no response came. */
   status: number | null;
   /** Why it counts as a failure, in the language of the moment. Empty for a success. */
   note: string;
 }
 
-const secondsToAnswer = 10;
-/** The answer says nothing that the shop needs. It is read so far only to end the connection well. */
+const timeoutSeconds = 10;
+/** The response says nothing that the shop needs. It is read so far only to end the connection well. */
 const mostBytesRead = 16 * 1024;
 const longestNote = 200;
 
-export async function postWebhook(outgoing: Outgoing): Promise<WebhookAnswer> {
+export async function postWebhook(outgoing: Outgoing): Promise<WebhookResponse> {
   const url = new URL(outgoing.url);
   const isLoopback = outgoing.toLoopback && url.hostname === '127.0.0.1';
   const refusal = isLoopback ? null : await refusalOfAddress(url);
   if (refusal) return { status: null, note: refusal };
-  const signal = AbortSignal.any([outgoing.signal, AbortSignal.timeout(secondsToAnswer * 1000)]);
+  const signal = AbortSignal.any([outgoing.signal, AbortSignal.timeout(timeoutSeconds * 1000)]);
   try {
     const status = await post(url, { ...outgoing, signal }, isLoopback);
     return { status, note: status >= 200 && status < 300 ? '' : webhookNotes.answered(status) };
@@ -63,7 +63,7 @@ async function post(url: URL, { headers, body, signal }: Outgoing, isLoopback: b
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return webhookNotes.noAnswer(secondsToAnswer);
+  if (signal.aborted) return webhookNotes.noAnswer(timeoutSeconds);
   const { message, code } = error as NodeJS.ErrnoException;
   return (code ? webhookNotes.connectionFailed(code) : message).slice(0, longestNote);
 }

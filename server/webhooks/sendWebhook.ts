@@ -10,7 +10,7 @@ import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
 import { webhookNotes } from '#texts/adminEmails.ts';
-import { postWebhook, type WebhookAnswer } from './postWebhook.ts';
+import { postWebhook, type WebhookResponse } from './postWebhook.ts';
 import { signedHeaders } from './signWebhook.ts';
 import {
   findQueuedDelivery,
@@ -39,8 +39,8 @@ export const sendWebhook =
       if (!delivery.active) return settle(db, delivery, { status: null, note: webhookNotes.isOff }, null);
       const { url, body } = delivery;
       const headers = signedHeaders({ id, body, secrets: secretsOf(delivery, clock()), now: clock() });
-      const answer = await postWebhook({ url, headers, body, signal, toLoopback });
-      await settle(db, delivery, answer, clock());
+      const response = await postWebhook({ url, headers, body, signal, toLoopback });
+      await settle(db, delivery, response, clock());
     });
   };
 
@@ -52,7 +52,7 @@ function secretsOf({ secret, formerSecret, formerUntil }: QueuedDelivery, now: D
 const settle = (
   db: Database,
   { id, webhook, attempts: before }: QueuedDelivery,
-  { status, note }: WebhookAnswer,
+  { status, note }: WebhookResponse,
   now: Date | null,
 ): Promise<void> =>
   inTransaction(db, async (trx) => {

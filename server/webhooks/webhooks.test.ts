@@ -19,7 +19,7 @@ const shop = await openTestApp();
 const { db } = shop;
 const token = await shop.tokenOf(await buildAdmin(db));
 
-/** A receiver on this machine. It answers with `status`, and remembers what came. */
+/** A receiver on this machine. It responds with `status`, and remembers what came. */
 interface Received {
   headers: IncomingHttpHeaders;
   body: string;
@@ -173,10 +173,10 @@ describe('a webhook', () => {
 describe('a message that is not accepted', () => {
   it.each([500, 404, 302, 0])(
     '(%i) is sent again with the same id and body, after growing pauses',
-    async (answer) => {
+    async (code) => {
       await buildWebhook(db, { url, events: ['order.placed'] });
       await order();
-      status = answer;
+      status = code;
       const began = now.getTime();
       while ((await deliver()) > 0);
       expect(received).toHaveLength(retryPauses.length + 1);
@@ -185,7 +185,7 @@ describe('a message that is not accepted', () => {
       expect((now.getTime() - began) / 3_600_000).toBeGreaterThan(22);
       const [{ deliveries, failingSince }] = await listed();
       expect(deliveries).toMatchObject([
-        { state: 'dropped', attempts: retryPauses.length + 1, status: answer || null, nextAt: null },
+        { state: 'dropped', attempts: retryPauses.length + 1, status: code || null, nextAt: null },
       ]);
       expect(deliveries[0].note).not.toBe('');
       expect(failingSince).not.toBeNull();

@@ -253,7 +253,7 @@ test('a disposable database is deleted after its shop was killed, but not before
 });
 
 describe('while the shop runs', () => {
-  async function answersAgain(url: string): Promise<void> {
+  async function respondsAgain(url: string): Promise<void> {
     await vi.waitFor(() => ask(url, 'select 1'), { timeout: 15_000, interval: 100 });
   }
 
@@ -264,7 +264,7 @@ describe('while the shop runs', () => {
     await vi.waitFor(() => expect(log).toContain('PostgreSQL died and is being started again'), {
       timeout: 5000,
     });
-    await answersAgain(url);
+    await respondsAgain(url);
     expect(runningServer(shop).server).not.toBe(server);
     expect(childrenOf(shop.pid ?? 0)).toHaveLength(2);
   });

@@ -114,7 +114,7 @@ describe('a search', () => {
 });
 
 describe('a search without results', () => {
-  const answer = async (text: string, more = '') =>
+  const found = async (text: string, more = '') =>
     (await shop.call('GET', `/products?search=${encodeURIComponent(text)}${more}`)).body;
 
   it.each([
@@ -127,7 +127,7 @@ describe('a search without results', () => {
     ['kundn har xyz', 'Nothing found for “kundn har xyz”', 'necklaces'],
     ['under 50', 'We have nothing up to ৳50 right now', 'bangles'],
   ])('%s: %s', async (text, said, category) => {
-    const { products, pagination, nearest } = await answer(text);
+    const { products, pagination, nearest } = await found(text);
     expect([products, pagination.total]).toEqual([[], 0]);
     expect(nearest).toMatchObject({ text: said, hint: 'These come nearest:' });
     expect(nearest.products[0].category).toBe(category);
@@ -136,21 +136,21 @@ describe('a search without results', () => {
   });
 
   it('shows the cheapest where nothing is as cheap', async () => {
-    const { nearest } = await answer('churi under 100');
+    const { nearest } = await found('churi under 100');
     const prices = nearest.products.map(({ price }: { price: number }) => price);
     expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other));
   });
 
   it('helps with the spelling, and shows what was meant', async () => {
-    const { nearest } = await answer('jhumkaa xyz');
+    const { nearest } = await found('jhumkaa xyz');
     expect(nearest).toMatchObject({ didYouMean: 'jhumka', text: 'Nothing found for “jhumkaa xyz”' });
     expect(nearest.products[0].name).toContain('Jhumka');
-    expect((await answer('noopoor')).nearest.didYouMean).toBe('nupur');
-    expect((await answer('kundan jhumkaa under 100')).nearest.didYouMean).toBe('jhumka');
+    expect((await found('noopoor')).nearest.didYouMean).toBe('nupur');
+    expect((await found('kundan jhumkaa under 100')).nearest.didYouMean).toBe('jhumka');
   });
 
   it('shows best sellers where nothing is understood', async () => {
-    const { nearest } = await answer('xylophone');
+    const { nearest } = await found('xylophone');
     expect(nearest).toMatchObject({
       text: 'Nothing found for “xylophone”',
       hint: 'These sell best at the moment:',
@@ -160,13 +160,13 @@ describe('a search without results', () => {
   });
 
   it('because of its filters says so', async () => {
-    const { nearest } = await answer('jhumka', '&category=rings');
+    const { nearest } = await found('jhumka', '&category=rings');
     expect(nearest.text).toBe('Nothing found for “jhumka” with these filters');
     expect(nearest.products[0].name).toContain('Jhumka');
-    expect(await answer('', '&category=shoes')).not.toHaveProperty('nearest');
+    expect(await found('', '&category=shoes')).not.toHaveProperty('nearest');
   });
 
   it('is not what a page past the end of one with results is', async () => {
-    expect(await answer('jhumka', '&page=99')).not.toHaveProperty('nearest');
+    expect(await found('jhumka', '&page=99')).not.toHaveProperty('nearest');
   });
 });

@@ -52,13 +52,13 @@ const isMeant = ({ category, tags, colors }: Listed, { means, words }: Vocabular
   ) ||
   hasAny(tags, [...means, ...words]);
 
-interface Answer {
+interface SearchResponse {
   products: Listed[];
   nearest?: { text: string; products: Listed[] };
 }
 
-/** What is wrong with the answer. Null: nothing. */
-function faultOf({ products, nearest }: Answer, entry: Vocabulary): string | null {
+/** What is wrong with the response. Null: nothing. */
+function faultOf({ products, nearest }: SearchResponse, entry: Vocabulary): string | null {
   const [tag] = entry.means;
   const kind = Object.entries(tagKinds).find(([name]) => name === tag)?.[1];
   const first = (products.length > 0 ? products : (nearest?.products ?? [])).slice(0, 3);

@@ -42,10 +42,10 @@ it.each([
 it('a bucket that is away for the moment does not keep the shop from selling', async () => {
   const endpoint = `http://127.0.0.1:${await freeLoopbackPort()}`;
   expect(await refuseS3({ ...place, endpoint })).toBe(
-    `S3_URL: the bucket ${place.bucket} at ${endpoint} does not answer (ECONNREFUSED); until it does, photos show from copies, and none can be added`,
+    `S3_URL: the bucket ${place.bucket} at ${endpoint} does not respond (ECONNREFUSED); until it does, photos show from copies, and none can be added`,
   );
   store.becomes('busy');
-  expect(await refuseS3(place)).toContain('does not answer (the bucket answered 503)');
+  expect(await refuseS3(place)).toContain('does not respond (the bucket responded with 503)');
   store.becomes('fine');
 });
 
@@ -66,7 +66,7 @@ it.each([
     (method?: string) => (method === 'GET' ? 404 : 200),
     'does not let us in (404 no reason)',
   ],
-])('a server that answers %s is no store, and no photo gets lost there', async (_, statusOf, reason) => {
+])('a server that sends %s is no store, and no photo gets lost there', async (_, statusOf, reason) => {
   const server = createServer(({ method }, response) =>
     response.writeHead(statusOf(method), { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
   ).listen(0, '127.0.0.1');

@@ -43,6 +43,6 @@ export async function refuseS3(place: S3Place | null): Promise<string | null> {
     if (!(error instanceof S3Unreachable)) throw error;
     const reason = wrong[error.message];
     if (reason) throw new StartRefusal(`${where} cannot be reached: ${reason}`);
-    return `${where} does not answer (${error.message}); until it does, photos show from copies, and none can be added`;
+    return `${where} does not respond (${error.message}); until it does, photos show from copies, and none can be added`;
   }
 }

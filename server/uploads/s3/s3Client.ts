@@ -36,19 +36,19 @@ export const usualTimes: S3Times = { attempts: 3, attemptMs: 6_000, pauseMs: 100
 /** More would only wait for a bucket that does not keep up, and hold memory meanwhile. */
 const mostAtOnce = 64;
 
-/** The bucket did not answer, or not in time. A later try may succeed. */
+/** The bucket did not respond, or not in time. A later try may succeed. */
 export class S3Unreachable extends Error {
   override readonly name = 'S3Unreachable';
 }
 
-/** The bucket answered, and refused: `NoSuchBucket`, `AccessDenied`, `SignatureDoesNotMatch` … */
+/** The bucket responded, and refused: `NoSuchBucket`, `AccessDenied`, `SignatureDoesNotMatch` … */
 export class S3Refusal extends Error {
   override readonly name = 'S3Refusal';
   readonly status: number;
   readonly code: string;
 
   constructor(status: number, code: string) {
-    super(`the bucket answered ${status} ${code}`);
+    super(`the bucket responded with ${status} ${code}`);
     this.status = status;
     this.code = code;
   }
@@ -61,7 +61,7 @@ export function s3Client(place: S3Place, times: S3Times = usualTimes): S3Client 
   let running = 0;
   const once = async (request: S3Request): Promise<S3Response> => {
     const response = await send(place, request, times.attemptMs);
-    if (isPassing(response.status)) throw new S3Unreachable(`the bucket answered ${response.status}`);
+    if (isPassing(response.status)) throw new S3Unreachable(`the bucket responded with ${response.status}`);
     if (response.status >= 300 && !isMissing(request, response))
       throw new S3Refusal(response.status, codeOf(response) || 'no reason');
     return response;
@@ -90,7 +90,7 @@ export function s3Client(place: S3Place, times: S3Times = usualTimes): S3Client 
 const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 
 /**
- * Only of an object that is read or deleted. A missing bucket is a wrong setting, and so is a server that answers 404 to a list
+ * Only of an object that is read or deleted. A missing bucket is a wrong setting, and so is a server that sends 404 for a list
  * or an upload: it is no object store.
  */
 const isMissing = ({ method, key }: S3Request, response: S3Response): boolean =>
@@ -130,6 +130,6 @@ const bodyOf = async (response: Response): Promise<Buffer<ArrayBuffer>> =>
 /** `fetch` hides the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-  if (name === 'TimeoutError') return 'no answer in time';
+  if (name === 'TimeoutError') return 'no response in time';
   return cause?.code || cause?.message || message;
 }

@@ -58,7 +58,7 @@ describe('photos in a bucket', () => {
       expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
   });
 
-  it('are all listed when there are more than one answer holds', async () => {
+  it('are all listed when there are more than one response holds', async () => {
     const names = Array.from({ length: 1_050 }, (_, n) => `many/${String(n).padStart(4, '0')}.jpg`);
     for (let from = 0; from < names.length; from += 50)
       await Promise.all(names.slice(from, from + 50).map((key) => photos.put(key, Buffer.from('x'))));
@@ -131,7 +131,7 @@ describe('a bucket that fails now and then', () => {
 });
 
 describe('a bucket that stays away', () => {
-  const patientFor = { busy: 'answered 503', cutUpload: '', hanging: 'no answer in time' } as const;
+  const patientFor = { busy: 'responded with 503', cutUpload: '', hanging: 'no response in time' } as const;
 
   it.each(Object.entries(patientFor))(
     '(%s) stores nothing, and says why in time',

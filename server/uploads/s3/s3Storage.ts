@@ -44,7 +44,7 @@ async function read(call: S3Client, key: string): Promise<StoredPhoto | null> {
   throw new S3Unreachable(`${key} arrives damaged`);
 }
 
-/** Each answer holds up to a thousand names. The next one starts after the last of them. */
+/** Each response holds up to a thousand names. The next one starts after the last of them. */
 async function* list(call: S3Client, prefix: string, after = ''): AsyncIterable<StoredName> {
   const wanted = { 'list-type': '2', prefix: `${folder}${prefix}` };
   let last = after && `${folder}${after}`;
