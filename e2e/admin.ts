@@ -14,9 +14,9 @@ export interface AdminSession {
 
 /** A session of its own, for a test that ends it. */
 export async function newAdminSession(request: APIRequestContext): Promise<AdminSession> {
-  const answer = await request.post('/api/auth/login', { data: ADMIN });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+  const response = await request.post('/api/auth/login', { data: ADMIN });
+  expect(response.status(), await response.text()).toBe(200);
+  return response.json();
 }
 
 /** Some calls need a login in the last 15 minutes. */
@@ -51,11 +51,11 @@ export async function confirmByPhone(
 ): Promise<void> {
   const headers = bearer(await logInAdmin(request));
   for (const { _id } of orders) {
-    const answer = await request.post(`/api/admin/orders/${_id}/calls`, {
+    const response = await request.post(`/api/admin/orders/${_id}/calls`, {
       headers,
       data: { outcome: 'confirmed' },
     });
-    expect(answer.status(), await answer.text()).toBe(201);
+    expect(response.status(), await response.text()).toBe(201);
   }
 }
 
@@ -86,9 +86,9 @@ export async function createRing(request: APIRequestContext, change: object = {}
     images: products[0].images.slice(0, 1),
     ...change,
   };
-  const answer = await request.post('/api/products', { data, headers: bearer(admin) });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).product;
+  const response = await request.post('/api/products', { data, headers: bearer(admin) });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).product;
 }
 
 export interface PlacedOrder {
@@ -116,7 +116,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const product = options.product ?? (await createRing(request));
   const customer = options.customer ?? (await registerCustomer(request));
-  const answer = await request.post('/api/orders', {
+  const response = await request.post('/api/orders', {
     headers: { ...bearer(customer), 'idempotency-key': randomUUID() },
     data: draftOf(
       [{ product: product._id, price: product.price, quantity: 2, selectedSize: options.selectedSize }],
@@ -132,7 +132,7 @@ export async function placeOrder(
       await deliveryRule(request),
     ),
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { _id, orderNumber } = await answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  const { _id, orderNumber } = await response.json();
   return { _id, orderNumber, recipient, email: customer.email };
 }

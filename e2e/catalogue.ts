@@ -23,9 +23,9 @@ export interface CatalogueProduct {
 }
 
 export async function listProducts(request: APIRequestContext, query = ''): Promise<CatalogueProduct[]> {
-  const answer = await request.get(`/api/products?limit=100&sort=oldest${query && `&${query}`}`);
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).products;
+  const response = await request.get(`/api/products?limit=100&sort=oldest${query && `&${query}`}`);
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()).products;
 }
 
 /** The first product that fits the test. */

@@ -17,9 +17,9 @@ export async function registerCustomer(
 ): Promise<Customer> {
   const email = `shopper-${randomBytes(6).toString('hex')}@${domain}`;
   const password = 'reshmi churi';
-  const answer = await request.post('/api/auth/register', { data: { name, email, password } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return { name, email, password, ...(await answer.json()) };
+  const response = await request.post('/api/auth/register', { data: { name, email, password } });
+  expect(response.status(), await response.text()).toBe(201);
+  return { name, email, password, ...(await response.json()) };
 }
 
 type StoredSession = Pick<Customer, 'token' | 'user'>;

@@ -69,10 +69,10 @@ export const firstViewPages: Record<string, Prepare> = {
   'the wishlist': asCustomer(async ({ request }, { token }) => {
     for (let line = 0; line < 3; line++) {
       const { _id } = await create(request);
-      const answer = await request.put(`/api/wishlist/${_id}`, {
+      const response = await request.put(`/api/wishlist/${_id}`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(answer.ok(), await answer.text()).toBe(true);
+      expect(response.ok(), await response.text()).toBe(true);
     }
     return '/wishlist';
   }),

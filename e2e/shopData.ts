@@ -23,8 +23,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 let admin: Promise<string> | undefined;
 
 async function signIn(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/auth/login', { data: ADMIN });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await request.post('/api/auth/login', { data: ADMIN });
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** Logs in once per worker, and again if another test has ended this session. */
@@ -40,7 +40,7 @@ export async function createProduct(request: APIRequestContext, parts: Body = {}
   const listed = await request.get('/api/products?limit=1&sort=oldest');
   const { products } = (await listed.json()) as { products: Product[] };
   const [image] = products[0]?.images ?? [];
-  const answer = await request.post('/api/products', {
+  const response = await request.post('/api/products', {
     headers: bearer(await adminToken(request)),
     data: {
       name: `Test Alna ${crypto.randomUUID().slice(0, 8)}`,
@@ -52,8 +52,8 @@ export async function createProduct(request: APIRequestContext, parts: Body = {}
       ...parts,
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { product: Product }).product;
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { product: Product }).product;
 }
 
 export async function updateProduct(
@@ -61,18 +61,18 @@ export async function updateProduct(
   { _id }: Product,
   parts: Body,
 ): Promise<void> {
-  const answer = await request.put(`/api/products/${_id}`, {
+  const response = await request.put(`/api/products/${_id}`, {
     headers: bearer(await adminToken(request)),
     data: parts,
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 export async function deleteProduct(request: APIRequestContext, { _id }: Product): Promise<void> {
-  const answer = await request.delete(`/api/products/${_id}`, {
+  const response = await request.delete(`/api/products/${_id}`, {
     headers: bearer(await adminToken(request)),
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 /** Stores the line in the browser, as an earlier visit of a guest would. */
@@ -110,8 +110,8 @@ export async function addToCart(
   quantity = 1,
 ): Promise<void> {
   const data = { productId: product._id, quantity };
-  const answer = await request.post('/api/cart/add', { headers: bearer(token), data });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.post('/api/cart/add', { headers: bearer(token), data });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 export const dhakaAddress = {
@@ -128,8 +128,8 @@ export async function saveAddress(
   parts: Body = {},
 ): Promise<void> {
   const data = { ...dhakaAddress, ...parts };
-  const answer = await request.post('/api/addresses', { headers: bearer(token), data });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const response = await request.post('/api/addresses', { headers: bearer(token), data });
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 export interface PlacedOrder {
@@ -150,7 +150,7 @@ export async function placeOrder(
   product: Product,
   quantity = 1,
 ): Promise<PlacedOrder> {
-  const answer = await request.post('/api/orders', {
+  const response = await request.post('/api/orders', {
     headers: bearer(token),
     data: draftOf(
       [{ product: product._id, price: product.price, quantity }],
@@ -158,19 +158,19 @@ export async function placeOrder(
       await deliveryRule(request),
     ),
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
 }
 
 export async function moveOrder(request: APIRequestContext, id: string, status: string): Promise<void> {
-  const answer = await request.put(`/api/orders/${id}/status`, {
+  const response = await request.put(`/api/orders/${id}/status`, {
     headers: bearer(await adminToken(request)),
     data: { status },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 export async function ordersOf(request: APIRequestContext, { token }: Customer): Promise<PlacedOrder[]> {
-  const answer = await request.get('/api/orders/my', { headers: bearer(token) });
-  return answer.json();
+  const response = await request.get('/api/orders/my', { headers: bearer(token) });
+  return response.json();
 }

@@ -79,12 +79,12 @@ export interface LatinReader {
 
 /** Call it before the first navigation: it remembers what the responses of the API hold. */
 export function readLatinOn(page: Page): LatinReader {
-  const answers: Promise<string[]>[] = [];
+  const responses: Promise<string[]>[] = [];
   const unread: string[] = [];
   page.on('response', (response: Response) => {
     const isJson = response.headers()['content-type']?.includes('json');
     if (isJson && new URL(response.url()).pathname.startsWith('/api/'))
-      answers.push(
+      responses.push(
         response.json().then(typedIn, (error: Error) => {
           unread.push(`${response.url()}: ${error.message}`);
           return [];
@@ -93,7 +93,7 @@ export function readLatinOn(page: Page): LatinReader {
   });
   return {
     async expectNoEnglish(where, { typed = [], words: allowed = [] } = {}) {
-      const all = [...typed, ...(await Promise.all(answers)).flat()];
+      const all = [...typed, ...(await Promise.all(responses)).flat()];
       // A name within another goes last.
       const names = [...new Set(all)].filter((text) => isLatin(text) && !englishNames.includes(text));
       const data = names.sort((one, other) => other.length - one.length).map(asWhole);

@@ -82,11 +82,11 @@ export async function reviewInBangla(request: APIRequestContext): Promise<KnownO
   const known = await orderInBangla(request, 'delivered');
   const { customer, order, product } = known;
   const words = { rating: 3, title: 'ভালো', comment: 'খুব ভালো লেগেছে' };
-  const answer = await request.post('/api/reviews', {
+  const response = await request.post('/api/reviews', {
     headers: bearer(customer),
     data: { productId: product._id, orderId: order._id, ...words },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   return known;
 }
 
@@ -94,11 +94,11 @@ export async function reviewInBangla(request: APIRequestContext): Promise<KnownO
 export async function batchInBangla(request: APIRequestContext): Promise<string> {
   const { _id } = await createInBangla(request, { category: 'cosmetics', stock: 0 });
   const batch = { label: 'ক-১', expiresOn: '2098-12-31' };
-  const answer = await request.post(`/api/admin/products/${_id}/restock`, {
+  const response = await request.post(`/api/admin/products/${_id}/restock`, {
     headers: bearer(await logInAdmin(request)),
     data: { counts: [{ unit: 'product', pieces: 50, batch }] },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   return _id;
 }
 
@@ -106,24 +106,24 @@ export async function batchInBangla(request: APIRequestContext): Promise<string>
 export async function payoutInBangla(request: APIRequestContext): Promise<string> {
   const { order } = await orderInBangla(request, 'delivered');
   const text = `Consignment ID,Merchant Order ID,Payout\n1001,${order.orderNumber},900\n`;
-  const answer = await request.post('/api/admin/payouts?courier=Pathao', {
+  const response = await request.post('/api/admin/payouts?courier=Pathao', {
     headers: bearer(await logInAdmin(request)),
     multipart: { sheet: { name: 'হিসাব.csv', mimeType: 'text/csv', buffer: Buffer.from(text) } },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).payout._id;
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).payout._id;
 }
 
 /** What an admin changes, for the list of activity: a product, its counts, an order, a coupon and a layout. */
 export async function changeInBangla(request: APIRequestContext): Promise<void> {
   const headers = bearer(await logInAdmin(request));
   const send = async (method: 'post' | 'put', path: string, data: object) => {
-    const answer = await request[method](`/api${path}`, {
+    const response = await request[method](`/api${path}`, {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       data,
     });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   };
   const { _id } = await createInBangla(request, bangle);
   const photo = await photoOf(request);

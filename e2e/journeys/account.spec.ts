@@ -78,11 +78,11 @@ test('one device is logged out, then all others, and this one stays logged in', 
   const customer = await registerCustomer(request);
   const { email, password } = customer;
   const login = async (userAgent: string) => {
-    const answer = await request.post('/api/auth/login', {
+    const response = await request.post('/api/auth/login', {
       data: { email, password },
       headers: { 'user-agent': userAgent },
     });
-    return (await answer.json()).token as string;
+    return (await response.json()).token as string;
   };
   const statusOf = async (token: string) =>
     (await request.get('/api/auth/profile', { headers: { authorization: `Bearer ${token}` } })).status();

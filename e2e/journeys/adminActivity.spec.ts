@@ -10,8 +10,8 @@ async function createAuditEvents(request: APIRequestContext, times: number) {
   const admin: AdminSession = await logInAdmin(request);
   for (let n = 1; n <= times; n += 1) {
     const data = { price: product.price + n };
-    const answer = await request.put(`/api/products/${product._id}`, { headers: bearer(admin), data });
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await request.put(`/api/products/${product._id}`, { headers: bearer(admin), data });
+    expect(response.status(), await response.text()).toBe(200);
   }
   return product;
 }

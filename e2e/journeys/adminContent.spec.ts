@@ -28,8 +28,8 @@ async function saveElsewhere(request: APIRequestContext, key: string, lead: stri
   const headers = bearer(await logInAdmin(request));
   const { version, content } = await (await request.get(`/api/admin/content/${key}`, { headers })).json();
   const data = { version, content: { ...content, lead } };
-  const answer = await request.put(`/api/admin/content/${key}/draft`, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.put(`/api/admin/content/${key}/draft`, { headers, data });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 test('a page is edited with its preview, published, and restored', async ({ page, request, browser }, {

@@ -15,8 +15,8 @@ async function openOrder(page: Page, orderNumber: string) {
 async function moveTo(request: APIRequestContext, id: string, ...statuses: string[]) {
   const headers = bearer(await logInAdmin(request));
   for (const status of statuses) {
-    const answer = await request.put(`/api/orders/${id}/status`, { headers, data: { status } });
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await request.put(`/api/orders/${id}/status`, { headers, data: { status } });
+    expect(response.status(), await response.text()).toBe(200);
   }
 }
 

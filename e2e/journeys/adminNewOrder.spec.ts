@@ -51,8 +51,8 @@ async function expectAccessibleForm(page: Page, watched: Watched) {
 
 const ordersOf = async (request: APIRequestContext, phone: string) => {
   const headers = bearer(await logInAdmin(request));
-  const answer = await request.get(`/api/orders?search=${phone}`, { headers });
-  return (await answer.json()).orders;
+  const response = await request.get(`/api/orders?search=${phone}`, { headers });
+  return (await response.json()).orders;
 };
 
 test('a pasted message becomes an order: read, look, place, confirm', async ({ page, request, context }) => {
@@ -241,7 +241,7 @@ test('an order that cannot be placed says why, where it is wrong', { tag: '@all'
   await expect(placedOrder(page)).toBeVisible();
 });
 
-test('an order whose answer was lost is placed once', { tag: '@all' }, async ({ page, request }) => {
+test('an order whose response was lost is placed once', { tag: '@all' }, async ({ page, request }) => {
   const [ring, phone] = [await createRing(request), randomPhone()];
   await open(page, request);
   await addItem(page, ring.name);
@@ -254,7 +254,7 @@ test('an order whose answer was lost is placed once', { tag: '@all' }, async ({ 
   });
   await place(page).click();
   await expect(form(page).getByRole('alert')).toContainText('Failed to place order');
-  // The order stands. The same again, even after a reload, gets its answer; another one is not placed.
+  // The order stands. The same again, even after a reload, gets its response; another one is not placed.
   await page.reload();
   isLost = false;
   await form(page).getByRole('button', { name: 'One more' }).click();

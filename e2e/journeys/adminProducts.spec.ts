@@ -137,8 +137,8 @@ test('a ring gets the usual sizes, and loses them again', { tag: '@all' }, async
   const save = async () => {
     await page.getByRole('button', { name: 'Update Product' }).click();
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
-    const answer = await request.get(`/api/products/${product._id}`);
-    return (await answer.json()) as { stock: number; sizes: { size: string; stock: number }[] };
+    const response = await request.get(`/api/products/${product._id}`);
+    return (await response.json()) as { stock: number; sizes: { size: string; stock: number }[] };
   };
   await page.goto(`/admin/products/${product._id}/edit`);
   await expect(stock.first()).toHaveValue(/[1-9]/);

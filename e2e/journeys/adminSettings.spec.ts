@@ -15,8 +15,8 @@ async function setElsewhere(request: APIRequestContext, change: object) {
   const headers = bearer(await logInAdmin(request));
   const { version, settings } = await (await request.get('/api/admin/shop', { headers })).json();
   const data = { version, settings: { ...settings, ...change } };
-  const answer = await request.put('/api/admin/shop', { headers, data });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.put('/api/admin/shop', { headers, data });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 test('an invalid field shows its error, and nothing is saved', async ({ page, request }) => {

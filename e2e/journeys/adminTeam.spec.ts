@@ -8,8 +8,8 @@ const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({
 
 async function giveDuties(request: Parameters<typeof logInAdmin>[0], { user }: Customer, duties: string[]) {
   const headers = bearer(await logInAdmin(request));
-  const answer = await request.put(`/api/admin/team/${user._id}`, { headers, data: { duties } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.put(`/api/admin/team/${user._id}`, { headers, data: { duties } });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 test('the owner adds who packs, and she sees today’s work, the orders and nothing else', async ({

@@ -122,10 +122,9 @@ test('a refused change is undone and shows the reason', { tag: '@all' }, async (
   await expect(quantityOf(page)).toHaveValue('2');
 });
 
-test('a product whose first answer was lost is saved on the phone, and added once', { tag: '@all' }, async ({
-  page,
-  request,
-}) => {
+test('a product whose first response was lost is saved on the phone, and added once', {
+  tag: '@all',
+}, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request);
   await storeSession(page, customer);

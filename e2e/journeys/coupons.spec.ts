@@ -9,11 +9,11 @@ const newCode = () => `E2E-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
 
 async function createCoupon(request: APIRequestContext, terms: object = {}): Promise<string> {
   const code = newCode();
-  const answer = await request.post('/api/admin/coupons', {
+  const response = await request.post('/api/admin/coupons', {
     headers: { authorization: `Bearer ${await adminToken(request)}` },
     data: { code, kind: 'percent', value: 10, ...terms },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   return code;
 }
 

@@ -178,7 +178,7 @@ test('offers, stock, sizes and ratings filter the list, and best sellers come fi
 });
 
 test('invalid filters in the URL are ignored', { tag: '@all' }, async ({ page }) => {
-  const answer = await page.goto('/products?sort=best&page=minus&price=cheap&minPrice=many');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/products?sort=best&page=minus&price=cheap&minPrice=many');
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
 });

@@ -46,8 +46,8 @@ test('questions are searched while typing, opened, and the search is cleared', a
 
 test('an unknown URL shows an error page with status 404', async ({ page }) => {
   const watched = await watchPage(page);
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle(/Page not found/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

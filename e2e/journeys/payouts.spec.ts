@@ -10,8 +10,8 @@ async function deliveredBy(request: APIRequestContext, courier: string): Promise
   const order = await placeOrder(request);
   const headers = bearer(await logInAdmin(request));
   const put = async (path: string, data: object) => {
-    const answer = await request.put(`/api${path}`, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await request.put(`/api${path}`, { headers, data });
+    expect(response.status(), await response.text()).toBe(200);
   };
   const consignment = `C-${order.orderNumber}`;
   await put(`/admin/orders/${order._id}/booking`, { courier, consignment });

@@ -211,8 +211,8 @@ test('a recovery code replaces the phone, and few remaining codes are replaced b
   const { admin, codes } = await adminWithFactor(request);
   const { email, password } = admin;
   for (const code of codes.slice(1, 7)) {
-    const answer = await request.post('/api/auth/login', { data: { email, password, code } });
-    expect(answer.status()).toBe(200);
+    const response = await request.post('/api/auth/login', { data: { email, password, code } });
+    expect(response.status()).toBe(200);
   }
   await submitLogin(page, admin);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();

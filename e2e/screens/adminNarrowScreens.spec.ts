@@ -53,33 +53,33 @@ async function uploadStatement(visit: Visit) {
   const text = `Consignment ID,Merchant Order ID,Payout\n${unbroken},${order.orderNumber},1234567.89\n`;
   const sheet = { name: `${unbroken}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
   const query = new URLSearchParams({ courier: unbroken.slice(0, 60) });
-  const answer = await request.post(`/api/admin/payouts?${query}`, {
+  const response = await request.post(`/api/admin/payouts?${query}`, {
     headers: bearer(admin),
     multipart: { sheet },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
 }
 
 /** Of a cosmetic with a name and a label of the maximum length. Returns the product's id. */
 async function addBatch({ request, admin, product }: Visit): Promise<string> {
   const { _id } = await createRing(request, { name: `A ${product.name}`, category: 'cosmetics', stock: 0 });
   const batch = { label: unbroken.slice(0, 40), expiresOn: '2098-12-31' };
-  const answer = await request.post(`/api/admin/products/${_id}/restock`, {
+  const response = await request.post(`/api/admin/products/${_id}/restock`, {
     headers: bearer(admin),
     data: { counts: [{ unit: 'product', pieces: 999_999, batch }] },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(response.status(), await response.text()).toBe(200);
   return _id;
 }
 
 async function deliver({ request, admin }: Visit, order: PlacedOrder): Promise<void> {
   for (const status of ['shipped', 'delivered']) {
-    const answer = await request.put(`/api/orders/${order._id}/status`, {
+    const response = await request.put(`/api/orders/${order._id}/status`, {
       headers: bearer(admin),
       data: { status },
     });
-    expect(answer.status(), await answer.text()).toBe(200);
+    expect(response.status(), await response.text()).toBe(200);
   }
 }
 
@@ -89,11 +89,11 @@ async function addReview(visit: Visit): Promise<void> {
   const order = await newOrder(visit);
   await deliver(visit, order);
   const words = { title: unbroken.slice(0, 100), comment: `${unbroken} ${bangla}` };
-  const answer = await request.post('/api/reviews', {
+  const response = await request.post('/api/reviews', {
     headers: bearer(customer),
     data: { productId: product._id, orderId: order._id, rating: 3, ...words },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 const states: Record<string, (visit: Visit) => Promise<void>> = {

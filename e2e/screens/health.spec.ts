@@ -22,9 +22,9 @@ test('the health check says that the shop is ready', async ({ request }) => {
 
 test("an unknown API path returns the API's JSON error, not a page", async ({ request }) => {
   for (const path of ['/api/nothing', '/api', '/api/products/1/2/3']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.json()).toMatchObject({ message: 'Not found' });
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.json()).toMatchObject({ message: 'Not found' });
   }
   const posted = await request.post('/products', { data: {} });
   expect(posted.status()).toBe(404);

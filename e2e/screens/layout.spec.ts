@@ -62,9 +62,9 @@ test('a slow page shows a skeleton, and Back still restores the scroll position'
   await card.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(100);
-  let answer: () => void = () => {};
+  let respond: () => void = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route('**/products/*.data?*', async (route) => {
     await held;
@@ -74,7 +74,7 @@ test('a slow page shows a skeleton, and Back still restores the scroll position'
   await expect(page.getByText('Loading the product')).toBeAttached();
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(await scrolled(page)).toBe(0);
-  answer();
+  respond();
   await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible();
   await expect(page.getByText('Loading the product')).toHaveCount(0);
   await page.goBack();

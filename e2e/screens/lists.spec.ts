@@ -25,8 +25,8 @@ test('a page past the end shows a message and links to the existing pages', asyn
 });
 
 test('an unknown category shows a message and links to the existing ones', async ({ page }) => {
-  const answer = await page.goto('/products?category=nosuch');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/products?category=nosuch');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
   await expect(page).toHaveTitle(/^Category not found/);
   await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');

@@ -17,9 +17,9 @@ async function factsOf(page: Page): Promise<Fact[]> {
 }
 
 async function expectPicture(request: APIRequestContext, url: string) {
-  const answer = await request.get(url);
-  expect(answer.status(), url).toBe(200);
-  expect(answer.headers()['content-type'], url).toMatch(/^image\//);
+  const response = await request.get(url);
+  expect(response.status(), url).toBe(200);
+  expect(response.headers()['content-type'], url).toMatch(/^image\//);
 }
 
 for (const [path, canonical, title] of [
@@ -158,9 +158,9 @@ test('robots.txt, the sitemap, the icons and the manifest exist and match', asyn
   );
   for (const { src } of manifest.icons) await expectPicture(request, src);
   for (const feed of ['google.xml', 'facebook.csv']) {
-    const answer = await request.get(`/feeds/${feed}`);
-    expect(answer.status(), feed).toBe(200);
-    expect(await answer.text(), feed).toContain(new URL(`/products/${ring._id}`, baseURL).href);
+    const response = await request.get(`/feeds/${feed}`);
+    expect(response.status(), feed).toBe(200);
+    expect(await response.text(), feed).toContain(new URL(`/products/${ring._id}`, baseURL).href);
   }
   await expectPicture(request, '/favicon.svg');
   await expectPicture(request, '/apple-touch-icon.png');

@@ -262,12 +262,10 @@ test('the row of recently viewed products uses the usual card width and snaps to
   await expect.poll(async () => Promise.all(await starts())).toContain(Math.round(edge));
 });
 
-test('an unknown product answers 404, says so, and offers the search and what sells best', async ({
-  page,
-}) => {
+test('an unknown product is a 404, says so, and offers the search and what sells best', async ({ page }) => {
   const watched = await watchPage(page);
-  const answer = await page.goto('/products/0199c5b2-0000-7000-8000-00000000dead');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/products/0199c5b2-0000-7000-8000-00000000dead');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/Product Not Found/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

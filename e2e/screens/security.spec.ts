@@ -12,11 +12,11 @@ const pages = ['/', '/products', '/cart', '/faq', '/auth/login', '/account', '/a
 
 for (const path of pages) {
   test(`${path} runs only the scripts of its policy`, async ({ request }) => {
-    const answer = await request.get(path);
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const response = await request.get(path);
+    const policy = response.headers()['content-security-policy'] ?? '';
     const scriptSources = policy.split('; ').find((each) => each.startsWith('script-src ')) ?? '';
     expect(scriptSources).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
-    const html = await answer.text();
+    const html = await response.text();
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)];
     expect(scripts.length).toBeGreaterThan(0);
     for (const [, attributes = '', content = ''] of scripts) {
@@ -72,10 +72,10 @@ test('an injected script does not run', async ({ page }) => {
   const blocked: string[] = [];
   page.on('console', (message) => blocked.push(message.text()));
   await page.route('/faq', async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
+    const response = await route.fetch();
+    const html = await response.text();
     const slipped = '<script>window.run = 1</script><script nonce="x">window.run = 2</script>';
-    await route.fulfill({ response: answer, body: html.replace('<main', `${slipped}<main`) });
+    await route.fulfill({ response, body: html.replace('<main', `${slipped}<main`) });
   });
   await page.goto('/faq');
   await expect(page.getByRole('contentinfo')).toBeVisible();
