@@ -80,7 +80,7 @@ export async function adminOrders(shop: BenchShop): Promise<Row[]> {
     for (let turn = -warmUps; turn < shop.options.queries / 5; turn++) {
       const startedAt = performance.now();
       const { statusCode, body } = await shop.app.fastify.inject({ url: `/api${path}`, headers });
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body}`);
+      if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}: ${body}`);
       if (turn >= 0) taken.push(performance.now() - startedAt);
     }
     const ours = percentile(taken, 0.99);

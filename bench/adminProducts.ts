@@ -58,8 +58,8 @@ async function timed(
     ...(post && { payload: post.payload }),
   });
   const ms = performance.now() - startedAt;
-  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
-  return { ms, answer: JSON.parse(body) };
+  if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}: ${body}`);
+  return { ms, response: JSON.parse(body) };
 }
 
 async function askScreens(shop: BenchShop): Promise<Row[]> {
@@ -86,8 +86,8 @@ async function askScreens(shop: BenchShop): Promise<Row[]> {
 /** Preview, then save. */
 async function both(shop: BenchShop, measure: string, call: (confirm?: string) => ReturnType<typeof timed>) {
   const look = await call();
-  const done = await call(look.answer.confirm);
-  if (!done.answer.isDone) throw new Error(`${measure} was not done`);
+  const done = await call(look.response.confirm);
+  if (!done.response.isDone) throw new Error(`${measure} was not done`);
   const row = (what: string, ms: number): Row => ({
     measure: `${measure}, ${what}`,
     unit: 'ms',
@@ -120,7 +120,7 @@ function sheetForm(count: number) {
 }
 
 async function changeMany(shop: BenchShop): Promise<Row[]> {
-  const { ids } = (await timed(shop, '/api/admin/products/ids?category=bangles')).answer;
+  const { ids } = (await timed(shop, '/api/admin/products/ids?category=bangles')).response;
   const change = { price: { kind: 'percent', amount: -10 }, stock: { kind: 'add', amount: 5 } };
   const form = sheetForm(5000);
   return [

@@ -32,13 +32,13 @@ async function cachedResponse(
 ): Promise<Row> {
   const headers = { 'accept-encoding': encoding };
   await fetchRaw(shop.address + path, headers);
-  const answer = await fetchRaw(shop.address + path, headers);
-  const bare = await openBareServer(answer);
+  const response = await fetchRaw(shop.address + path, headers);
+  const bare = await openBareServer(response);
   const from = (address: string) => (seconds: number) =>
     shop.shoppers.sample({ url: address + path, connections, seconds, headers });
   const compared = await compare(shop.options, from(shop.address), from(bare.url));
   await bare.close();
-  return rateRow(measure, least, compared, `${(answer.body.length / 1024).toFixed(1)} KB`);
+  return rateRow(measure, least, compared, `${(response.body.length / 1024).toFixed(1)} KB`);
 }
 
 async function anyProduct({ db }: BenchShop): Promise<string> {

@@ -127,7 +127,7 @@ export async function askAll(shop: BenchShop): Promise<Grown> {
       const startedAt = performance.now();
       const { statusCode, body } = await shop.app.fastify.inject({ url, headers });
       const ms = performance.now() - startedAt;
-      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
+      if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}: ${body}`);
       if (turn >= 20) taken.push({ url, ms });
     }
     times.set(measure, timesOf(taken));

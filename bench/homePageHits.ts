@@ -6,7 +6,7 @@ import { choices, type OrderRequest, orderRequests, placeOne } from './orderRequ
 
 const leastRate = 0.99;
 const salesPerSecond = 100;
-/** Fewer requests than the shop could answer: each page that is rendered again weighs more. */
+/** Fewer requests than the shop could serve: each page that is rendered again weighs more. */
 const requestsPerSecond = 400;
 const connections = 16;
 

@@ -62,8 +62,7 @@ export async function openHotProduct({ db, app, customers }: BenchShop): Promise
         headers,
         payload,
       });
-      if (statusCode !== 201 && statusCode !== 409)
-        throw new Error(`an order was answered ${statusCode}: ${body}`);
+      if (statusCode !== 201 && statusCode !== 409) throw new Error(`an order got ${statusCode}: ${body}`);
       return statusCode === 201;
     },
   };

@@ -34,7 +34,7 @@ async function deliver({ app, admin }: BenchShop, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${admin}` };
   const call = async (method: 'POST' | 'PUT', url: string, payload: object) => {
     const { statusCode, body } = await app.fastify.inject({ method, url, headers, payload });
-    if (statusCode >= 300) throw new Error(`${url} answered ${statusCode}: ${body}`);
+    if (statusCode >= 300) throw new Error(`${url} responded with ${statusCode}: ${body}`);
   };
   await call('POST', `/api/admin/orders/${id}/calls`, { outcome: 'confirmed' });
   for (const status of way) await call('PUT', `/api/orders/${id}/status`, { status });

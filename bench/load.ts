@@ -47,13 +47,13 @@ export class Shoppers {
 
   async #tell(message: Load | 'begin'): Promise<unknown> {
     this.#process.send(message);
-    const answered = new AbortController();
-    const end = once(this.#process, 'exit', { signal: answered.signal }).then(() => {
+    const responded = new AbortController();
+    const end = once(this.#process, 'exit', { signal: responded.signal }).then(() => {
       throw new Error('the process of the shoppers ended');
     });
-    const [answer] = await Promise.race([once(this.#process, 'message'), end]);
-    answered.abort();
-    return answer;
+    const [response] = await Promise.race([once(this.#process, 'message'), end]);
+    responded.abort();
+    return response;
   }
 
   leave(): void {

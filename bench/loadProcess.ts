@@ -8,7 +8,7 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
-  /** Requests per second. As many as the server answers by default. */
+  /** Requests per second. As many as the server can serve by default. */
   rate?: number;
   headers?: Record<string, string>;
   /** The requests to cycle through. Without them, the URL is requested as it is. */
@@ -59,10 +59,10 @@ async function run(load: Load): Promise<Loaded> {
     ...(load.rate && { overallRate: load.rate }),
     ...(load.requests && { requests: requestsOf(load) }),
   });
-  const answered = result['2xx'];
+  const succeeded = result['2xx'];
   return {
-    rate: answered / result.duration,
-    requests: answered,
+    rate: succeeded / result.duration,
+    requests: succeeded,
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,

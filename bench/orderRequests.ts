@@ -47,9 +47,9 @@ export type OrderRequest = ReturnType<typeof orderRequests>[number];
 /** Places one order without the network. Returns its id. */
 export async function placeOne({ app }: BenchShop, { path, token, body }: OrderRequest): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': newId() };
-  const answer = await app.fastify.inject({ method: 'POST', url: path, headers, payload: body });
-  if (answer.statusCode !== 201) throw new Error(`an order was refused: ${answer.body}`);
-  return answer.json()._id;
+  const response = await app.fastify.inject({ method: 'POST', url: path, headers, payload: body });
+  if (response.statusCode !== 201) throw new Error(`an order was refused: ${response.body}`);
+  return response.json()._id;
 }
 
 /** Sixteen at a time, until everything that they cause is done. Returns the ids. */

@@ -9,7 +9,7 @@ async function timed({ app }: BenchShop, path: string): Promise<{ ms: number; pa
   const startedAt = performance.now();
   const { statusCode, body } = await app.fastify.inject(path);
   const ms = performance.now() - startedAt;
-  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
+  if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}`);
   return {
     ms,
     paths: [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),

@@ -29,7 +29,7 @@ const isRecorded = new AsyncLocalStorage<true>();
 /** All statements that `work` sends, except for health checks. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = [];
-  /** The last statement on each connection that is not answered yet. */
+  /** The last statement on each connection that has no response yet. */
   const pending = new WeakMap<pg.Client, Statement>();
   const client = pg.Client.prototype as unknown as { query: Query };
   const query = client.query;

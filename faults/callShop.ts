@@ -3,7 +3,7 @@ export interface ShopResponse {
   status: number;
   /** The `Retry-After` header of a temporary refusal. */
   retryAfter: string | null;
-  // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely
+  // biome-ignore lint/suspicious/noExplicitAny: responses are looked into freely
   body: any;
 }
 

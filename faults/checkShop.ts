@@ -17,8 +17,8 @@ async function retryLostResponses(address: string, history: History): Promise<vo
   for (const attempt of history.attempts) {
     const { token, order: body, key } = attempt;
     for (let tries = 0; attempt.placed === null && tries < 20; tries += 1) {
-      const answer = await tryToCall(history, address, ['POST', '/orders', { token, body, key }], [201]);
-      if (answer) attempt.placed = answer.body;
+      const response = await tryToCall(history, address, ['POST', '/orders', { token, body, key }], [201]);
+      if (response) attempt.placed = response.body;
     }
   }
 }

@@ -38,9 +38,9 @@ export async function placeOrder(options: ClientOptions, token: string): Promise
   const open = options.history.attempts.find((each) => each.token === token && !each.placed);
   const attempt = open ?? newAttempt(options, token);
   const { order: body, key } = attempt;
-  const answer = await send(options, ['POST', '/orders', { token, body, key }], [201]);
-  if (answer) attempt.placed = answer.body;
-  return answer !== null;
+  const response = await send(options, ['POST', '/orders', { token, body, key }], [201]);
+  if (response) attempt.placed = response.body;
+  return response !== null;
 }
 
 async function changeStatus(
@@ -50,10 +50,10 @@ async function changeStatus(
   call: Call,
 ): Promise<boolean> {
   attempt.unsure = true;
-  const answer = await send(options, call, [200, 409]);
-  if (answer) attempt.unsure = false;
-  if (answer?.status === 200) attempt.confirmed = status;
-  return answer !== null;
+  const response = await send(options, call, [200, 409]);
+  if (response) attempt.unsure = false;
+  if (response?.status === 200) attempt.confirmed = status;
+  return response !== null;
 }
 
 export async function cancelOrder(options: ClientOptions, token: string): Promise<boolean> {
@@ -104,9 +104,9 @@ export async function writeReview(options: ClientOptions, token: string): Promis
     rating: 1 + random.whole(5),
     comment: 'As on the photo',
   };
-  const answer = await send(options, ['POST', '/reviews', { token, body }], [201, 409]);
-  if (answer?.status === 201) history.reviews.push(answer.body.review._id);
-  return answer !== null;
+  const response = await send(options, ['POST', '/reviews', { token, body }], [201, 409]);
+  if (response?.status === 201) history.reviews.push(response.body.review._id);
+  return response !== null;
 }
 
 /** As the admin, since a customer's photos are limited in number. */
@@ -114,7 +114,7 @@ export async function uploadPhoto(options: ClientOptions): Promise<boolean> {
   const { history, photo, ownerToken: token } = options;
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-  const answer = await send(options, ['POST', '/upload/single', { token, form }], [201]);
-  if (answer) history.photos.push(answer.body.publicId);
-  return answer !== null;
+  const response = await send(options, ['POST', '/upload/single', { token, form }], [201]);
+  if (response) history.photos.push(response.body.publicId);
+  return response !== null;
 }

@@ -137,7 +137,7 @@ it('a new code is sent after one that was sent while the clock was ahead', async
   await askForCode();
   await expect.poll(sentAt, { timeout: 20_000 }).toBeGreaterThan(now + day - minute);
   jumpTo(0);
-  // The previous job may still be finishing, and may answer the new request too.
+  // The previous job may still be finishing, and may respond to the new request too.
   const askAndLook = () => askForCode().then(sentAt);
   await expect.poll(askAndLook, { timeout: 20_000, interval: 3_000 }).toBeLessThan(now + day - minute);
 });

@@ -14,8 +14,8 @@ const raceOf = (name: string, once: (random: Random) => Promise<void>) =>
 const stockOf = async ({ id }: BuiltProduct) =>
   (await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock;
 
-const placed = (answers: readonly TestResponse[]): TestResponse[] =>
-  answers.filter(({ status }) => status === 201);
+const placed = (responses: readonly TestResponse[]): TestResponse[] =>
+  responses.filter(({ status }) => status === 201);
 
 raceOf('buyers of a combo and of its products get exactly the stock', async (random) => {
   const [studs, chain] = [await product({ stock: 6 }), await product({ stock: 9 })];
@@ -23,7 +23,7 @@ raceOf('buyers of a combo and of its products get exactly the stock', async (ran
     price: 150,
   });
   const wanted = buyers.map(() => random.shuffled([set, studs, chain]).slice(0, 1 + random.whole(2)));
-  const answers = await atOnce(
+  const responses = await atOnce(
     random,
     buyers.map(
       ({ token }, n) =>
@@ -31,8 +31,8 @@ raceOf('buyers of a combo and of its products get exactly the stock', async (ran
           place(token, orderFor(wanted[n] ?? [])),
     ),
   );
-  for (const { status } of answers) expect([201, 409]).toContain(status);
-  const got = wanted.filter((_, n) => answers[n]?.status === 201).flat();
+  for (const { status } of responses) expect([201, 409]).toContain(status);
+  const got = wanted.filter((_, n) => responses[n]?.status === 201).flat();
   const taken = (one: BuiltProduct) => got.filter(({ id }) => id === one.id).length;
   expect(await stockOf(studs)).toBe(6 - taken(studs) - taken(set));
   expect(await stockOf(chain)).toBe(9 - taken(chain) - 2 * taken(set));
@@ -54,8 +54,8 @@ raceOf('a combo whose products are changed meanwhile gives back what it took', a
       () =>
         place(token, orderFor([set])),
   );
-  const answers = await atOnce(random, [...buy, recompose, recompose, recompose]);
-  const orders = placed(answers.slice(0, buyers.length));
+  const responses = await atOnce(random, [...buy, recompose, recompose, recompose]);
+  const orders = placed(responses.slice(0, buyers.length));
   expect(orders).toHaveLength(buyers.length);
   const cancel = orders.map(
     ({ body }, n) =>
@@ -72,11 +72,11 @@ raceOf('of a product that joins a combo and becomes one at once, only one happen
   const set = await buildCombo(db, [{ product: chain.id }], { price: 150 });
   const put = (id: string, body: object) => () =>
     call('PUT', `/products/${id}`, { token: admin.token, body });
-  const answers = await atOnce(random, [
+  const responses = await atOnce(random, [
     put(set.id, { components: [{ product: studs.id }] }),
     put(studs.id, { category: 'combo' }),
   ]);
-  const done = answers.filter(({ status }) => status === 200);
-  for (const { status } of answers) expect([200, 400, 409]).toContain(status);
+  const done = responses.filter(({ status }) => status === 200);
+  for (const { status } of responses) expect([200, 400, 409]).toContain(status);
   expect(done).toHaveLength(1);
 });

@@ -36,12 +36,12 @@ const buy = ({ code }: BuiltCoupon, token = buyer?.token ?? '') => {
 const cancel = (id: string) => call('PUT', `/orders/${id}/cancel`, { token: buyer?.token ?? '' });
 const close = (id: string) =>
   call('POST', `/admin/orders/${id}/close`, { token: admin.token, body: { reason: 'other' } });
-const placed = (answers: readonly TestResponse[]): number =>
-  answers.filter(({ status }) => status === 201).length;
+const placed = (responses: readonly TestResponse[]): number =>
+  responses.filter(({ status }) => status === 201).length;
 
 raceOf('a coupon with 3 uses is used 3 times by 8 buyers', async (random) => {
   const coupon = await limited(3);
-  const answers = await atOnce(
+  const responses = await atOnce(
     random,
     buyers.map(
       ({ token }) =>
@@ -49,7 +49,7 @@ raceOf('a coupon with 3 uses is used 3 times by 8 buyers', async (random) => {
           buy(coupon, token),
     ),
   );
-  expect(placed(answers)).toBe(3);
+  expect(placed(responses)).toBe(3);
   expect(await usesOf(db, coupon)).toEqual({ used: 3, rows: 3 });
 });
 

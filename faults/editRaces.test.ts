@@ -66,7 +66,8 @@ const orderNow = async (id: string) => (await call('GET', `/admin/orders/${id}`,
 const stockOf = async ({ id }: { id: string }) =>
   (await db.selectFrom('products').select('available_stock').where('id', '=', id).executeTakeFirstOrThrow())
     .available_stock;
-const successes = (answers: readonly TestResponse[]) => answers.filter(({ status }) => status < 300).length;
+const successes = (responses: readonly TestResponse[]) =>
+  responses.filter(({ status }) => status < 300).length;
 
 raceOf('an edited order that is cancelled gives back what it had last', async (random) => {
   const { sold, id } = await placed();
@@ -95,8 +96,8 @@ raceOf('an order is edited before it is sent or not at all', async (random) => {
 
 raceOf('of several edits of one version, one succeeds', async (random) => {
   const { sold, id } = await placed();
-  const answers = await atOnce(random, [edit(id, sold.id, 1), edit(id, sold.id, 3), edit(id, sold.id, 4)]);
-  expect(statuses(answers)).toEqual([200, 409, 409]);
+  const responses = await atOnce(random, [edit(id, sold.id, 1), edit(id, sold.id, 3), edit(id, sold.id, 4)]);
+  expect(statuses(responses)).toEqual([200, 409, 409]);
   const { orderItems, version } = await orderNow(id);
   expect(version).toBe(2);
   expect(await stockOf(sold)).toBe(10 - orderItems[0].quantity);
@@ -104,18 +105,18 @@ raceOf('of several edits of one version, one succeeds', async (random) => {
 
 raceOf('an edit and a sale that want the last piece: one gets it', async (random) => {
   const { sold, id } = await placed(3);
-  const answers = await atOnce(random, [
+  const responses = await atOnce(random, [
     edit(id, sold.id, 3),
     () => place(buyers[1]?.token ?? '', orderFor([sold], 1)),
   ]);
-  expect(successes(answers)).toBe(1);
+  expect(successes(responses)).toBe(1);
   expect(await stockOf(sold)).toBe(0);
 });
 
 raceOf('edits that swap the products of two orders both succeed', async (random) => {
   const [one, other] = [await placed(), await placed()];
-  const answers = await atOnce(random, [edit(one.id, other.sold.id, 2), edit(other.id, one.sold.id, 2)]);
-  expect(statuses(answers)).toEqual([200, 200]);
+  const responses = await atOnce(random, [edit(one.id, other.sold.id, 2), edit(other.id, one.sold.id, 2)]);
+  expect(statuses(responses)).toEqual([200, 200]);
   expect([await stockOf(one.sold), await stockOf(other.sold)]).toEqual([8, 8]);
 });
 
@@ -165,13 +166,13 @@ raceOf('a piece is exchanged or returned, never both', async (random) => {
 
 raceOf('exchanges of one order, each for the other’s product, take each piece once', async (random) => {
   const [one, other] = [await delivered(2), await delivered(2)];
-  const answers = await atOnce(random, [
+  const responses = await atOnce(random, [
     exchange(one.id, other.sold.id),
     exchange(other.id, one.sold.id),
     exchange(one.id, one.sold.id),
     exchange(one.id, other.sold.id),
   ]);
-  expect(statuses(answers)).toEqual([201, 201, 201, 409]);
+  expect(statuses(responses)).toEqual([201, 201, 201, 409]);
   expect((await orderNow(one.id)).orderItems[0].returned).toBe(2);
 });
 

@@ -39,7 +39,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-it(`answers ${requests} requests in random order as the API’s document says`, { timeout }, async () => {
+it(`responds to ${requests} requests in random order as the API’s document says`, { timeout }, async () => {
   // This admin keeps the rights even if clients change each other's.
   await buildAdmin(shop.db);
   const faults: Fault[] = [];

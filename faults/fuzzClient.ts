@@ -24,7 +24,7 @@ export interface Fault {
   turn: number;
   request: unknown;
   status: number;
-  answer: string;
+  response: string;
   why: string;
 }
 
@@ -114,10 +114,10 @@ function requestOf(
 async function leaked(
   { shop }: FuzzOptions,
   { person, isAdmin }: Visitor,
-  { answer, sent }: { answer: string; sent: string },
+  { response, sent }: { response: string; sent: string },
 ): Promise<string | null> {
   if (isAdmin) return null;
-  const emails = answer.match(/[0-9a-f-]{36}@example\.com/g) ?? [];
+  const emails = response.match(/[0-9a-f-]{36}@example\.com/g) ?? [];
   const others = emails.filter((email) => email !== person.email && !sent.includes(email));
   if (others.length === 0) return null;
   const userEvents = shop.db.selectFrom('audit_log').select('id').where('subject', '=', 'user');
@@ -165,9 +165,9 @@ export async function runFuzzClient(options: FuzzOptions): Promise<FuzzResult> {
     const { statusCode: status, body: text } = await shop.app.fastify.inject(request);
     result.statuses.set(status, (result.statuses.get(status) ?? 0) + 1);
     const body = parsed(text);
-    const leak = await leaked(options, visitor, { answer: text, sent: JSON.stringify(written) });
+    const leak = await leaked(options, visitor, { response: text, sent: JSON.stringify(written) });
     const why = leak ? `tells of ${leak}` : whyWrong(operation, written.path, status, body);
-    if (why) result.faults.push({ seed, turn, request, status, answer: text.slice(0, 500), why });
+    if (why) result.faults.push({ seed, turn, request, status, response: text.slice(0, 500), why });
     seen.note(body);
     // These calls also end sessions; the client logs in again.
     if (status === 401 && visitor.token) visitor.token = await shop.tokenOf(visitor.person);

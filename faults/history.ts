@@ -39,12 +39,15 @@ export const emptyHistory = (): History => ({
   unexpected: [],
 });
 
-const answered = ({ requests, lostResponses, refused }: History) => requests - lostResponses.length - refused;
+const responsesOf = ({ requests, lostResponses, refused }: History) =>
+  requests - lostResponses.length - refused;
 
 /** Waits for this many more responses, so that each fault hits a shop under load on any machine. */
 export async function waitForResponses(history: History, more: number): Promise<void> {
-  const enough = answered(history) + more;
-  await expect.poll(() => answered(history), { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(enough);
+  const enough = responsesOf(history) + more;
+  await expect
+    .poll(() => responsesOf(history), { timeout: 60_000, interval: 5 })
+    .toBeGreaterThanOrEqual(enough);
 }
 
 export type Call = [method: Parameters<typeof callShop>[1], path: string, options: CallOptions];
@@ -59,14 +62,14 @@ export async function tryToCall(
   history.requests += 1;
   const startedAt = performance.now();
   try {
-    const answer = await callShop(address, method, path, options);
-    if (answer.status === 503 && /^\d+$/.test(answer.retryAfter ?? '')) {
+    const response = await callShop(address, method, path, options);
+    if (response.status === 503 && /^\d+$/.test(response.retryAfter ?? '')) {
       history.refused += 1;
       return null;
     }
-    if (expected.includes(answer.status)) return answer;
+    if (expected.includes(response.status)) return response;
     history.unexpected.push(
-      `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`,
+      `${method} ${path}: ${response.status} ${JSON.stringify(response.body).slice(0, 200)}`,
     );
     return null;
   } catch (error) {

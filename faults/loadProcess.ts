@@ -63,10 +63,10 @@ function visit(load: Load): Promise<void> {
             }
           : {},
       },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => {
-          const { statusCode = 0, headers } = answer;
+      (response) => {
+        response.resume();
+        response.on('end', () => {
+          const { statusCode = 0, headers } = response;
           if (statusCode === 200 || statusCode === 201) served[kind].push(performance.now() - startedAt);
           else if (statusCode === 503 && /^\d+$/.test(headers['retry-after'] ?? ''))
             counts[kind].refused += 1;

@@ -55,7 +55,7 @@ async function send(operation: Operation, body: unknown): Promise<{ status: numb
   return { status, ms: performance.now() - startedAt };
 }
 
-it('every text is answered, however careless a pattern would be', { timeout }, async () => {
+it('every text gets a response, however careless a pattern would be', { timeout }, async () => {
   // The first call is not timed, since it initialises code.
   for (const operation of documentedOperations()) if (operation.body) await send(operation, {});
   let slowest = { ms: 0, where: '' };

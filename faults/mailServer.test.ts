@@ -30,12 +30,12 @@ const queued = async () =>
 async function placeOrder(n: number): Promise<{ number: string; ms: number }> {
   const startedAt = performance.now();
   const token = tokens[n % tokens.length] as string;
-  const answer = await callShop(shop.address, 'POST', '/orders', {
+  const response = await callShop(shop.address, 'POST', '/orders', {
     token,
     body: orderOf(products.slice(0, 1)),
   });
-  expect(answer.status).toBe(201);
-  return { number: answer.body.orderNumber, ms: performance.now() - startedAt };
+  expect(response.status).toBe(201);
+  return { number: response.body.orderNumber, ms: performance.now() - startedAt };
 }
 
 const mailsAbout = (number: string) =>

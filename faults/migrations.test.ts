@@ -93,10 +93,10 @@ it('a migration waits for a locked table, and the shop does not', { timeout }, a
   for (let looks = 0; looks < 5; looks += 1) {
     await waitUntilBlocked(connection.db);
     // Without the lock timeout, the request would wait behind the migration until the table is released.
-    const answer = await fetch(`${shop.address}/api/orders/my`, {
+    const response = await fetch(`${shop.address}/api/orders/my`, {
       headers: { authorization: `Bearer ${registered.tokens[0]}` },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
   released.resolve();
   await holding;

@@ -71,7 +71,7 @@ it.each(Object.keys(faults))(`the network %s, ${rounds} times`, { timeout }, asy
     longest = Math.max(longest, await survive(faults[name] as NetworkFault, clientRounds));
   }
   const { history } = clientRounds;
-  // The shop itself never stopped: it answered every request.
+  // The shop itself never stopped: it responded to every request.
   expect(history.lostResponses).toEqual([]);
   await expectNoOrphans(shop);
   report({

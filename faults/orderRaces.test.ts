@@ -59,7 +59,7 @@ async function order(status: 'pending' | 'shipped' | 'delivered') {
 
 const raceOf = (name: string, once: (random: Random) => Promise<void>) =>
   it(name, { timeout }, () => race(name, once));
-const won = (answer: TestResponse | undefined): boolean => answer !== undefined && answer.status < 300;
+const won = (response: TestResponse | undefined): boolean => response !== undefined && response.status < 300;
 
 raceOf('of several closings of an order, one counts', async (random) => {
   const { close, stock } = await order('shipped');
@@ -99,8 +99,8 @@ raceOf('an order that is sent and closed at once ends closed', async (random) =>
 
 raceOf('the same pieces come back once', async (random) => {
   const { takeBack, stock } = await order('delivered');
-  const answers = await atOnce(random, [takeBack(2), takeBack(2), takeBack(2)]);
-  expect(statuses(answers)).toEqual([201, 409, 409]);
+  const responses = await atOnce(random, [takeBack(2), takeBack(2), takeBack(2)]);
+  expect(statuses(responses)).toEqual([201, 409, 409]);
   expect(await stock()).toBe(stocked - ordered + 2);
 });
 

@@ -37,9 +37,9 @@ it('statements that share orders settle each order once', { timeout }, () =>
       await draftOf(random.shuffled(orders).map((order) => rowOf(order))),
       await draftOf(random.shuffled(orders).map((order) => rowOf(order, 90))),
     ];
-    const answers = await atOnce(random, [...ids, ...ids].map(confirm));
+    const responses = await atOnce(random, [...ids, ...ids].map(confirm));
     const [first, second] = ids.map((_, n) =>
-      statuses([answers[n], answers[n + 2]].flatMap((one) => one ?? [])),
+      statuses([responses[n], responses[n + 2]].flatMap((one) => one ?? [])),
     );
     // Both presses of the one that won succeed. The other is outdated, then has nothing to settle.
     expect([first, second]).toEqual(
@@ -67,6 +67,6 @@ it('a delivery that is undone, returned and settled at once ends in one of these
       () => call('DELETE', `/admin/payouts/${id}`, { token }),
     ]);
     expect(settled?.status === 200 && reopened?.status === 200).toBe(false);
-    for (const answer of [settled, reopened]) expect([200, 404, 409]).toContain(answer?.status);
+    for (const response of [settled, reopened]) expect([200, 404, 409]).toContain(response?.status);
   }),
 );

@@ -28,13 +28,13 @@ const { token } = (await callShop(shop.address, 'POST', '/auth/login', { body: a
 async function upload(width: number): Promise<string> {
   const bytes = await jpeg({ width, height: 400 });
   const { body, headers } = formOf([{ field: 'image', filename: 'ring.jpg', bytes }]);
-  const answer = await fetch(`${shop.address}/api/upload/single`, {
+  const response = await fetch(`${shop.address}/api/upload/single`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },
     body: new Uint8Array(body),
   });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { publicId: string }).publicId;
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { publicId: string }).publicId;
 }
 
 /** As an admin does it: the shop is restarted with another S3_URL. */
@@ -61,9 +61,9 @@ async function whileCustomersLook(ids: readonly string[], work: () => Promise<vo
   const look = async (size: string) => {
     while (isWorking || seen.rounds < sizes.length) {
       for (const id of ids) {
-        const answer = await fetch(`${shop.address}/media/${id}/${size}`);
-        if (!answer.ok || (await answer.arrayBuffer()).byteLength === 0)
-          missing.push(`${answer.status} ${id} ${size}`);
+        const response = await fetch(`${shop.address}/media/${id}/${size}`);
+        if (!response.ok || (await response.arrayBuffer()).byteLength === 0)
+          missing.push(`${response.status} ${id} ${size}`);
         seen.photos += 1;
       }
       seen.rounds += 1;

@@ -52,7 +52,7 @@ raceOf('buyers of the last pieces get exactly the stock', async (random) => {
   const [built, choice] = random.one(productsToSell)(stock);
   const sold = await built;
   const wanted = buyers.map(() => 1 + random.whole(3));
-  const answers = await atOnce(
+  const responses = await atOnce(
     random,
     buyers.map(
       ({ token }, n) =>
@@ -60,18 +60,18 @@ raceOf('buyers of the last pieces get exactly the stock', async (random) => {
           place(token, orderFor([sold], wanted[n], choice)),
     ),
   );
-  const got = wanted.filter((_, n) => answers[n]?.status === 201).reduce((sum, pieces) => sum + pieces, 0);
-  const refused = wanted.filter((_, n) => answers[n]?.status !== 201);
+  const got = wanted.filter((_, n) => responses[n]?.status === 201).reduce((sum, pieces) => sum + pieces, 0);
+  const refused = wanted.filter((_, n) => responses[n]?.status !== 201);
   const left = await stockOf(sold.id);
   expect(got + left).toBe(stock);
-  for (const { status } of answers) expect([201, 409]).toContain(status);
+  for (const { status } of responses) expect([201, 409]).toContain(status);
   // Every refused order asked for more than is left.
   for (const pieces of refused) expect(pieces).toBeGreaterThan(left);
 });
 
 raceOf('concurrent orders of the same products in any order all succeed', async (random) => {
   const all = await Promise.all([1, 2, 3].map(() => product({ stock: 100 })));
-  const answers = await atOnce(
+  const responses = await atOnce(
     random,
     buyers.map(
       ({ token }) =>
@@ -79,7 +79,7 @@ raceOf('concurrent orders of the same products in any order all succeed', async 
           place(token, orderFor(random.shuffled(all))),
     ),
   );
-  expect(new Set(statuses(answers))).toEqual(new Set([201]));
+  expect(new Set(statuses(responses))).toEqual(new Set([201]));
 });
 
 raceOf('an order is cancelled only once', async (random) => {
@@ -117,8 +117,8 @@ raceOf('a stock count set by an admin during sales stays consistent', async (ran
       () =>
         place(token, orderFor([sold], 2)),
   );
-  const answers = await atOnce(random, [...buy, set(random.whole(12)), set(random.whole(12))]);
-  for (const { status } of answers) expect([200, 201, 409]).toContain(status);
+  const responses = await atOnce(random, [...buy, set(random.whole(12)), set(random.whole(12))]);
+  for (const { status } of responses) expect([200, 201, 409]).toContain(status);
 });
 
 raceOf('status changes of one order run one after the other', async (random) => {
@@ -126,8 +126,8 @@ raceOf('status changes of one order run one after the other', async (random) => 
   const { body } = await place(buyer.token, orderFor([sold]));
   const move = (status: string) => () =>
     call('PUT', `/orders/${body._id}/status`, { token: admin.token, body: { status } });
-  const answers = await atOnce(random, [move('processing'), move('shipped'), move('delivered')]);
-  for (const { status } of answers) expect([200, 409]).toContain(status);
+  const responses = await atOnce(random, [move('processing'), move('shipped'), move('delivered')]);
+  for (const { status } of responses) expect([200, 409]).toContain(status);
 });
 
 raceOf('of several first addresses, one is the default', async (random) => {
@@ -176,12 +176,12 @@ raceOf('the stars match after a review is changed and deleted at once', async (r
   const body = { productId: sold.id, orderId: id, rating: 5 };
   const { review } = (await call('POST', '/reviews', { token, body })).body;
   const path = `/reviews/${review._id}`;
-  const answers = await atOnce(random, [
+  const responses = await atOnce(random, [
     () => call('PUT', path, { token, body: { rating: 1 } }),
     () => call('DELETE', path, { token }),
     () => call('DELETE', path, { token: admin.token }),
   ]);
-  expect(statuses(answers.slice(1))).toEqual([200, 404]);
+  expect(statuses(responses.slice(1))).toEqual([200, 404]);
   expect((await call('GET', `/products/${sold.id}`)).body.numReviews).toBe(0);
 });
 
@@ -194,8 +194,8 @@ raceOf('a guest’s cart with one key is merged once', async (random) => {
       body: { items: [{ productId: sold.id, quantity: 2 }] },
       headers: { 'idempotency-key': 'sign-in' },
     });
-  const answers = await atOnce(random, [merge, merge, merge]);
-  for (const { body } of answers) expect(body.data).toMatchObject({ totalItems: 2, itemCount: 1 });
+  const responses = await atOnce(random, [merge, merge, merge]);
+  for (const { body } of responses) expect(body.data).toMatchObject({ totalItems: 2, itemCount: 1 });
 });
 
 raceOf('one choice added from several devices is one cart line, within the stock', async (random) => {
@@ -213,10 +213,10 @@ raceOf('an order with one key is placed once', async (random) => {
   const sold = await product({ stock: 50 });
   const key = crypto.randomUUID();
   const send = (quantity: number) => () => place(buyer.token, orderFor([sold], quantity), key);
-  const answers = await atOnce(random, [send(2), send(2), send(2), send(3)]);
-  const placed = answers.filter(({ status }) => status === 201);
+  const responses = await atOnce(random, [send(2), send(2), send(2), send(3)]);
+  const placed = responses.filter(({ status }) => status === 201);
   expect(new Set(placed.map(({ body }) => body.orderNumber)).size).toBe(1);
-  for (const { status } of answers) expect([201, 422]).toContain(status);
+  for (const { status } of responses) expect([201, 422]).toContain(status);
   const [{ body }] = placed as [(typeof placed)[number]];
   expect(await stockOf(sold.id)).toBe(50 - body.orderItems[0].quantity);
 });
@@ -311,8 +311,8 @@ raceOf('admins who remove each other leave at least one', async (random) => {
       ? call('PUT', `/users/${whom?.id}/role`, { token, body: { role: 'user' } })
       : call('PUT', `/users/${whom?.id}/status`, { token, body: { isActive: false } });
   };
-  const answers = await atOnce(random, [0, 1, 2].map(remove));
-  for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
+  const responses = await atOnce(random, [0, 1, 2].map(remove));
+  for (const { status } of responses) expect([200, 401, 403, 409]).toContain(status);
   expect((await activeAdmins()).length).toBeGreaterThan(0);
 });
 

@@ -45,20 +45,20 @@ export const orderFor = (products: readonly BuiltProduct[], quantity = 1, choice
 export const place = (token: string, body: object, key?: string): Promise<TestResponse> =>
   shop.call('POST', '/orders', { token, body, headers: key ? { 'idempotency-key': key } : {} });
 
-export const statuses = (answers: readonly TestResponse[]): number[] =>
-  answers.map(({ status }) => status).sort((one, other) => one - other);
+export const statuses = (responses: readonly TestResponse[]): number[] =>
+  responses.map(({ status }) => status).sort((one, other) => one - other);
 
 /** Starts all at once in random order. Returns the results in the given order. */
 export async function atOnce<T>(random: Random, runners: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const answers: T[] = new Array(runners.length);
+  const responses: T[] = new Array(runners.length);
   const order = random.shuffled(runners.map((_, place) => place));
   await Promise.all(
     order.map(async (place) => {
       const run = runners[place];
-      if (run) answers[place] = await run();
+      if (run) responses[place] = await run();
     }),
   );
-  return answers;
+  return responses;
 }
 
 interface Race {

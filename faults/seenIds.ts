@@ -15,7 +15,7 @@ export interface SeenProduct {
 const mostOfAKind = 12;
 
 export interface SeenIds {
-  note(answer: unknown): void;
+  note(value: unknown): void;
   id(kind: Kind, random: Random): string;
   product(random: Random): SeenProduct | null;
   orderNumber(random: Random): string;
@@ -53,17 +53,17 @@ export function emptySeenIds(): SeenIds {
     for (const old of products.keys()) if (!ids.get('product')?.includes(old)) products.delete(old);
   };
 
-  function note(answer: unknown): void {
-    if (answer === null || typeof answer !== 'object') return;
-    const { _id, publicId, orderNumber } = answer as Record<string, unknown>;
-    const kind = kindOf(answer);
+  function note(value: unknown): void {
+    if (value === null || typeof value !== 'object') return;
+    const { _id, publicId, orderNumber } = value as Record<string, unknown>;
+    const kind = kindOf(value);
     if (kind && typeof _id === 'string') {
       noteId(kind, _id);
-      if (kind === 'product') products.set(_id, answer as SeenProduct);
+      if (kind === 'product') products.set(_id, value as SeenProduct);
     }
     if (typeof publicId === 'string' && publicId) noteId('upload', publicId);
     if (typeof orderNumber === 'string') add(numbers, orderNumber);
-    for (const value of Object.values(answer).slice(0, 20)) note(value);
+    for (const inner of Object.values(value).slice(0, 20)) note(inner);
   }
 
   return {

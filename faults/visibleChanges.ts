@@ -18,18 +18,18 @@ async function write(
   { writer, ownerToken }: Between,
   ...[method, path, body]: [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object]
 ) {
-  const answer = await callShop(writer, method, path, { token: ownerToken, body });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status}`);
-  return answer.body;
+  const response = await callShop(writer, method, path, { token: ownerToken, body });
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status}`);
+  return response.body;
 }
 
 /** Returns the number of the order. */
 async function order({ writer, tokens }: Between, product: ProductOnSale, quantity: number): Promise<string> {
   const body = orderOf([{ ...product, quantity }]);
   const key = crypto.randomUUID();
-  const answer = await callShop(writer, 'POST', '/orders', { token: tokens[0], body, key });
-  if (answer.status !== 201) throw new Error(`an order: ${answer.status}`);
-  return answer.body.orderNumber;
+  const response = await callShop(writer, 'POST', '/orders', { token: tokens[0], body, key });
+  if (response.status !== 201) throw new Error(`an order: ${response.status}`);
+  return response.body.orderNumber;
 }
 
 interface Shown {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface HealthChecks {
   checks: number;
-  /** Another status than 200, or no answer in time. */
+  /** Another status than 200, or no response in time. */
   failed: number;
   /** The most that failed in a row. */
   inARow: number;
@@ -38,8 +38,8 @@ export async function watchHealth(checked: Checked, signal: AbortSignal): Promis
 const check = ({ address, timeoutMs }: Checked): Promise<boolean> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    get(`${address}/api/health`, { agent: false, signal }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
+    get(`${address}/api/health`, { agent: false, signal }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
     }).on('error', () => resolve(false));
   });

@@ -34,7 +34,7 @@ async function whileCustomersOrder(work: () => Promise<void>): Promise<void> {
   await stream.stop();
   const check = await checkOrders(cluster, stream);
   console.log(JSON.stringify({ ...stream.counts, ...check }));
-  expect({ ...stream.counts, requests: 0 }).toEqual({ requests: 0, refused: 0, unanswered: 0 });
+  expect({ ...stream.counts, requests: 0 }).toEqual({ requests: 0, refused: 0, withoutResponse: 0 });
 }
 
 it(`${restarts} restarts, one shop after the other`, async () => {

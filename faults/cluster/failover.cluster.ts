@@ -29,10 +29,10 @@ interface Outcome {
   times: number;
   longestMs: number;
   wholeMs: number;
-  /** Calls meanwhile, those that got 503, and those that got no answer in time. */
+  /** Calls meanwhile, those that got 503, and those that got no response in time. */
   requests: number;
   refused: number;
-  unanswered: number;
+  withoutResponse: number;
 }
 
 /** Customers stop at a response that should never occur. */
@@ -54,13 +54,13 @@ async function survive(fault: Fault, stream: OrderStream): Promise<Omit<Outcome,
   await pause(3_000 + random.whole(6_000));
   await undo();
   await waitUntil(`the cluster is whole after: ${fault.name}`, cluster.isWhole, 120_000);
-  const { requests, refused, unanswered } = stream.counts;
+  const { requests, refused, withoutResponse } = stream.counts;
   return {
     longestMs: stream.takeLongestGap(),
     wholeMs: performance.now() - startedAt,
     requests: requests - before.requests,
     refused: refused - before.refused,
-    unanswered: unanswered - before.unanswered,
+    withoutResponse: withoutResponse - before.withoutResponse,
   };
 }
 
@@ -95,19 +95,19 @@ function together(known: Outcome | undefined, found: Omit<Outcome, 'times'>): Ou
     wholeMs: Math.max(known.wholeMs, found.wholeMs),
     requests: known.requests + found.requests,
     refused: known.refused + found.refused,
-    unanswered: known.unanswered + found.unanswered,
+    withoutResponse: known.withoutResponse + found.withoutResponse,
   };
 }
 
 function print(outcomes: ReadonlyMap<string, Outcome>): void {
   const share = (part: number, { requests }: Outcome) => `${((100 * part) / requests).toFixed(1)} %`;
   console.log(
-    '| fault | times | longest without an order, s | whole again after, s | calls with 503 | without an answer |\n| --- | --- | --- | --- | --- | --- |',
+    '| fault | times | longest without an order, s | whole again after, s | calls with 503 | without a response |\n| --- | --- | --- | --- | --- | --- |',
   );
   for (const [name, outcome] of [...outcomes].sort()) {
-    const { times, longestMs, wholeMs, refused, unanswered } = outcome;
+    const { times, longestMs, wholeMs, refused, withoutResponse } = outcome;
     console.log(
-      `| ${name} | ${times} | ${(longestMs / 1000).toFixed(1)} | ${(wholeMs / 1000).toFixed(0)} | ${share(refused, outcome)} | ${share(unanswered, outcome)} |`,
+      `| ${name} | ${times} | ${(longestMs / 1000).toFixed(1)} | ${(wholeMs / 1000).toFixed(0)} | ${share(refused, outcome)} | ${share(withoutResponse, outcome)} |`,
     );
   }
 }

@@ -118,7 +118,7 @@ export class Machine {
 
   /**
    * Packets to this machine's address from others, and packets of this machine to the others' addresses. Its replies to
-   * them may leave; what they answer may not come back.
+   * them may leave; their replies may not come in.
    */
   #filter(action: '-I' | '-D'): void {
     const drop = (...match: string[]) =>

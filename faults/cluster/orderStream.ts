@@ -1,6 +1,6 @@
 /**
- * Customers who order without a pause, as their browsers do it: one key for each order, and the same call again until it is
- * answered, at the other load balancer if one is silent.
+ * Customers who order without a pause, as their browsers do it: one key for each order, and the same call again until it
+ * gets a response, at the other load balancer if one is silent.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RegisteredCustomers } from '../customers.ts';
@@ -21,7 +21,7 @@ export class OrderStream {
   readonly sent: Sent[] = [];
   /** Responses that should never occur. */
   readonly unexpected: string[] = [];
-  readonly counts = { requests: 0, refused: 0, unanswered: 0 };
+  readonly counts = { requests: 0, refused: 0, withoutResponse: 0 };
   /** The longest time without a confirmed order, in ms, since it was last set to 0. */
   longestGapMs = 0;
   #lastAt = performance.now();
@@ -40,7 +40,7 @@ export class OrderStream {
     this.#running = Promise.all(this.#customers.tokens.map((token, n) => this.#orderOn(token, n)));
   }
 
-  /** Orders without an answer are tried until they have one. */
+  /** Orders without a response are tried until they have one. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -103,7 +103,7 @@ export class OrderStream {
       }
       this.unexpected.push(`${response.status} ${text.slice(0, 200)}`);
     } catch {
-      this.counts.unanswered += 1;
+      this.counts.withoutResponse += 1;
     }
     return null;
   }

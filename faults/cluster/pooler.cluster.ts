@@ -22,7 +22,7 @@ async function openPooler(port: number, change: (text: string) => string): Promi
   );
   shop.start(`pgbouncer-${port}`, { file: '/usr/sbin/pgbouncer', args: [config] });
   const url = pooled.replace(':6432', `:${port}`);
-  return waitUntil('the pooler answers', () => refuseUnreachable(url).then(() => url), 10_000);
+  return waitUntil('the pooler responds', () => refuseUnreachable(url).then(() => url), 10_000);
 }
 
 it('in transaction mode there are no sessions, no timeouts of ours and, before 1.21, no names', async () => {

@@ -21,7 +21,7 @@ const [address = ''] = cluster.addresses;
 const registered = await registerCustomers(address, 1, 1_000);
 const [product] = registered.products;
 
-/** As browsers do it: again with the same key until there is an answer. */
+/** As browsers do it: again with the same key until there is a response. */
 async function order(): Promise<string> {
   const [token] = registered.tokens;
   const call = { token, body: orderOf(product ? [product] : []), key: crypto.randomUUID() };
