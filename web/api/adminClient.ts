@@ -1,7 +1,7 @@
 /** The API clients of the admin area. Its pages load in the browser, because the token is there. */
 import { adminEndpoints } from '#contract/adminEndpoints.ts';
 import { type Client, createClient } from '#contract/client.ts';
-import { pageAnswer } from './pageResponse.ts';
+import { sendForPage } from './pageResponse.ts';
 import { sendOverHttp } from './sendOverHttp.ts';
 
 export type AdminApi = Client<typeof adminEndpoints>;
@@ -10,4 +10,4 @@ export type AdminApi = Client<typeof adminEndpoints>;
 export const adminApi: AdminApi = createClient(adminEndpoints, sendOverHttp);
 
 /** For loaders. */
-export const adminPages: AdminApi = createClient(adminEndpoints, pageAnswer(sendOverHttp));
+export const adminPages: AdminApi = createClient(adminEndpoints, sendForPage(sendOverHttp));

@@ -5,7 +5,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { type Client, createClient, type Send } from '#contract/client.ts';
 import { shopEndpoints } from '#contract/shopEndpoints.ts';
-import { pageAnswer } from './pageResponse.ts';
+import { sendForPage } from './pageResponse.ts';
 import { sendOverHttp } from './sendOverHttp.ts';
 
 export type Api = Client<typeof shopEndpoints>;
@@ -13,7 +13,7 @@ export type Api = Client<typeof shopEndpoints>;
 /** For the browser only: event handlers, stores and actions. */
 export const api: Api = createClient(shopEndpoints, sendOverHttp);
 
-const clientOf = (send: Send): Api => createClient(shopEndpoints, pageAnswer(send));
+const clientOf = (send: Send): Api => createClient(shopEndpoints, sendForPage(send));
 const apiClient = createContext<Api>(clientOf(sendOverHttp));
 
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiClient);

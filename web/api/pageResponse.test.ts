@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { kindOf, type ProblemCode } from '#domain/problemKinds.ts';
 import { Problem } from '#domain/problems.ts';
-import { isNotFound, pageAnswer } from './pageResponse.ts';
+import { isNotFound, sendForPage } from './pageResponse.ts';
 
 const load = (error: unknown) =>
-  pageAnswer(() => Promise.reject(error))('product', endpoints.product, {}, {}).catch((thrown) => thrown);
+  sendForPage(() => Promise.reject(error))('product', endpoints.product, {}, {}).catch((thrown) => thrown);
 
 describe('an API error while a page loads', () => {
   it.each<[ProblemCode, number]>([

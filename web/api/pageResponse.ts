@@ -8,7 +8,7 @@ import { isProblem, type Problem } from '#domain/problems.ts';
 import { loginToContinue } from '#web/auth/session.ts';
 import { kindOfProblem } from './problemKind.ts';
 
-function answerOf(problem: Problem): unknown {
+function thrownFor(problem: Problem): unknown {
   const { code, message } = problem;
   if (code === 'unreachable') return problem;
   switch (kindOfProblem(problem)) {
@@ -34,12 +34,12 @@ export const isNotFound = (thrown: unknown): boolean =>
   thrown !== null &&
   (thrown as Partial<ReturnType<typeof data>>).init?.status === 404;
 
-export const pageAnswer =
+export const sendForPage =
   (send: Send): Send =>
   async (name, row, input, options) => {
     try {
       return await send(name, row, input, options);
     } catch (error) {
-      throw isProblem(error) ? answerOf(error) : error;
+      throw isProblem(error) ? thrownFor(error) : error;
     }
   };

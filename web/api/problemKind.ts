@@ -13,7 +13,7 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   429: 'tooMany',
 };
 
-/** Another machine on the way may answer, too: 502 and above mean that the shop was not reached. */
+/** Another machine on the way may respond, too: 502 and above mean that the shop was not reached. */
 export const kindOfStatus = (status: number): ProblemKind =>
   kinds[status] ?? (status >= 502 ? 'unavailable' : 'broken');
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginPath, sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { api } from './client.ts';
 
 const goneTo: string[] = [];
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('a call over HTTP', () => {
   it('puts parameters, query and token in their places', async () => {
     loggedIn();
-    const sent = answerCalls({
+    const sent = mockCalls({
       'GET /products?category=rings&page=2': () => ({ body: { products: [] } }),
       'GET /products/a%2Fb': () => ({ body: {} }),
     });
@@ -32,7 +32,7 @@ describe('a call over HTTP', () => {
 
   it('throws the problem of an error response', async () => {
     const refusal = { message: 'Email taken', code: 'emailTaken', errors: { email: 'Email taken' } };
-    answerCalls({ 'POST /auth/login': () => ({ status: 409, body: refusal }) });
+    mockCalls({ 'POST /auth/login': () => ({ status: 409, body: refusal }) });
     const call = api.login({ body: { email: 'a@b.co', password: 'secret1' } });
     await expect(call).rejects.toMatchObject({
       code: 'emailTaken',
@@ -41,13 +41,13 @@ describe('a call over HTTP', () => {
   });
 
   it('reports a missing connection', async () => {
-    answerCalls({});
+    mockCalls({});
     await expect(api.settings()).rejects.toMatchObject({ code: 'unreachable', message: /No connection/ });
   });
 
   it('with an unknown token ends the session and goes to login', async () => {
     loggedIn();
-    answerCalls({
+    mockCalls({
       'GET /auth/profile': () => ({ status: 401, body: { message: 'Ended', code: 'sessionEnded' } }),
     });
     await expect(api.profile()).rejects.toMatchObject({ code: 'sessionEnded' });
@@ -57,7 +57,7 @@ describe('a call over HTTP', () => {
 
   it('with a token that was replaced in the meantime leaves the new session alone', async () => {
     loggedIn();
-    answerCalls({
+    mockCalls({
       'GET /auth/profile': () => {
         sessionStore.setState({ token: 'newer' });
         return { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
@@ -71,7 +71,7 @@ describe('a call over HTTP', () => {
   it('with a token that another tab has replaced leaves the new session alone', async () => {
     loggedIn();
     const state = { token: 'newer', user: null, hasEnded: false };
-    answerCalls({
+    mockCalls({
       'GET /auth/profile': () => {
         localStorage.setItem('kakon.session', JSON.stringify({ state, version: 0 }));
         return { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
@@ -84,7 +84,7 @@ describe('a call over HTTP', () => {
 
   it('with a wrong password concerns only the form', async () => {
     loggedIn();
-    answerCalls({
+    mockCalls({
       'POST /auth/login': () => ({ status: 401, body: { message: 'No', code: 'wrongCredentials' } }),
     });
     await expect(api.login({ body: { email: 'a@b.co', password: 'x' } })).rejects.toThrow('No');

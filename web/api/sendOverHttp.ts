@@ -9,7 +9,7 @@ interface Refusal extends ProblemDetails {
   code?: unknown;
 }
 
-/** Another machine on the way may have answered, without a code. */
+/** Another machine on the way may have responded, without a code. */
 function codeOf(status: number, code: unknown): ProblemCode {
   if (typeof code === 'string') return code as ProblemCode;
   if (status === 401) return 'sessionEnded';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerUpload } from '#web/testing/answerUpload.ts';
+import { mockUpload } from '#web/testing/mockUpload.ts';
 import { uploadImage } from './uploadImage.ts';
 
 const photo = new File(['bytes'], 'photo.png', { type: 'image/png' });
@@ -8,16 +8,16 @@ const photo = new File(['bytes'], 'photo.png', { type: 'image/png' });
 afterEach(() => vi.unstubAllGlobals());
 
 it('an upload gives the address of the photo', async () => {
-  answerUpload(201, JSON.stringify({ url: '/photo', publicId: 'p' }));
+  mockUpload(201, JSON.stringify({ url: '/photo', publicId: 'p' }));
   expect(await uploadImage(photo, () => undefined)).toMatchObject({ url: '/photo', publicId: 'p' });
 });
 
 it('an upload that comes too soon says how long to wait', async () => {
-  answerUpload(429, JSON.stringify({ message: 'Later', code: 'tooManyRequests' }), '41');
+  mockUpload(429, JSON.stringify({ message: 'Later', code: 'tooManyRequests' }), '41');
   await expect(uploadImage(photo, () => undefined)).rejects.toMatchObject({ details: { retryAfter: 41 } });
 });
 
-it('an answer that another machine on the way gave is an error', async () => {
-  answerUpload(200, '<html>Please log in to this network</html>');
+it('a response of another machine on the way is an error', async () => {
+  mockUpload(200, '<html>Please log in to this network</html>');
   await expect(uploadImage(photo, () => undefined)).rejects.toThrow();
 });

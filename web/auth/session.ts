@@ -45,7 +45,7 @@ export const loginPath = (from: string): string =>
 export const loginToContinue = (): string => loginPath(wantedPath());
 
 /**
- * The server does not know this token any more: ends the session here, so that the user may log in again. An answer to
+ * The server does not know this token any more: ends the session here, so that the user may log in again. A response to
  * a token that was replaced in the meantime, here or in another tab, does not concern the current session.
  */
 export function endSession(deadToken: string): void {

@@ -4,7 +4,7 @@ import { Outlet, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api, apiOf } from '#web/api/client.ts';
 import { sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes } from '#web/testing/mountPage.tsx';
 import { NavigationListener } from './goTo.ts';
 
@@ -30,7 +30,7 @@ const openShop = () =>
 beforeEach(() => {
   sessionStore.setState({ token: 'token', user: null });
   const ended = { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
-  answerCalls({ 'GET /auth/profile': () => new Promise((resolve) => setTimeout(resolve, 20, ended)) });
+  mockCalls({ 'GET /auth/profile': () => new Promise((resolve) => setTimeout(resolve, 20, ended)) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ export const cacheNames = {
   assets: 'kakon-files-1',
   /** Photos. */
   images: 'kakon-images-1',
-  /** The pending order, and the answer to it. Phones hold orders under the name of an earlier release. */
+  /** The pending order, and the response to it. Phones hold orders under the name of an earlier release. */
   pendingOrder: 'kakon-outbox-1',
 } as const;
 

@@ -51,7 +51,7 @@ const PATIENCE = 4_000;
 
 const tooLong = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
 
-/** The current value; without an answer the last one, if there is any. */
+/** The current value; without a response the last one, if there is any. */
 export async function orLastKnown<What extends keyof Known>(
   what: What,
   load: () => Promise<Known[What]>,

@@ -6,8 +6,8 @@ import { saveSession, sessionStore, tokenNow } from '#web/auth/session.ts';
 import { keepForLater, sendOrder } from '#web/components/checkout/sendOrder.ts';
 import { addToCart, cartWasOrdered, forgetServerCart, loadCart, refreshCart } from '#web/state/cart.ts';
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
-import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
 import { cancelPendingOrder, orderOutcome, takeRefusedOrder } from './pendingOrder.ts';
 import { sendSyncQueue } from './sendSyncQueue.ts';
 
@@ -17,13 +17,13 @@ const logIn = (id = 'mim') => saveSession({ token: `token of ${id}`, user: { _id
 const body = { orderItems: [], shippingAddress: { address: 'House 4' }, totalPrice: 560 } as unknown as Body;
 const cart = buildCart([{ _id: 'churi', quantity: 1 }]);
 const placed = { _id: 'o1', orderNumber: 'KA100001', paymentMethod: 'cash_on_delivery', totalPrice: 560 };
-const offline = () => answerCalls({});
+const offline = () => mockCalls({});
 const address = { 'POST /addresses': () => ({ body: {} }) };
 const shop = { ...address, 'POST /orders': () => ({ status: 201, body: placed }) };
 const lost = { ...address, 'POST /orders': () => Promise.reject(new TypeError('the connection broke')) };
-const answering = (status: number, answer: object) => ({
+const responding = (status: number, body: object) => ({
   ...address,
-  'POST /orders': () => ({ status, body: answer }),
+  'POST /orders': () => ({ status, body }),
 });
 const orders = (sent: readonly SentCall[]) => sent.filter(({ call }) => call === 'POST /orders');
 const keys = (sent: readonly SentCall[]) => orders(sent).map(({ headers }) => headers.get('idempotency-key'));
@@ -51,7 +51,7 @@ describe('an order that was pressed without a network', () => {
     expect(syncQueueNow().order).toMatchObject({ body, mayStand: false, refusal: null });
     await expect(sendSyncQueue()).rejects.toThrow('No connection');
     expect(syncQueueNow().order?.mayStand).toBe(false);
-    const sent = answerCalls(shop);
+    const sent = mockCalls(shop);
     await Promise.all([sendSyncQueue(), sendSyncQueue()]);
     expect(orders(sent).map((one) => one.body)).toEqual([body]);
     expect(orderOutcome.getState().placed).toMatchObject(placed);
@@ -59,12 +59,12 @@ describe('an order that was pressed without a network', () => {
     expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
   });
 
-  it('is sent with the same key after a lost answer, and after the browser was closed', async () => {
-    const first = answerCalls(lost);
+  it('is sent with the same key after a lost response, and after the browser was closed', async () => {
+    const first = mockCalls(lost);
     await press();
     expect(syncQueueNow().order?.mayStand).toBe(true);
     await expect(sendSyncQueue()).rejects.toThrow();
-    const again = answerCalls(shop);
+    const again = mockCalls(shop);
     await syncQueueStoreOfNewBrowser();
     await sendSyncQueue();
     expect(new Set([...keys(first), ...keys(again)]).size).toBe(1);
@@ -72,13 +72,13 @@ describe('an order that was pressed without a network', () => {
   });
 
   it.each([
-    ['a busy shop', answering(503, { code: 'busy', message: 'Busy' })],
-    ['too many requests', answering(429, { code: 'tooManyRequests', message: 'Too many' })],
-    ['a fault of the shop', answering(500, {})],
-  ])('waits longer for %s', async (_, answers) => {
+    ['a busy shop', responding(503, { code: 'busy', message: 'Busy' })],
+    ['too many requests', responding(429, { code: 'tooManyRequests', message: 'Too many' })],
+    ['a fault of the shop', responding(500, {})],
+  ])('waits longer for %s', async (_, responses) => {
     offline();
     await press();
-    answerCalls(answers);
+    mockCalls(responses);
     await expect(sendSyncQueue()).rejects.toThrow();
     expect(isAnythingWaiting()).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('an order that was pressed without a network', () => {
     await press();
     const quote = { itemsPrice: 600, shippingPrice: 60, taxPrice: 0, totalPrice: 660 };
     const changed = { code: 'pricesChanged', message: 'Prices have changed.', quote };
-    const sent = answerCalls(answering(409, changed));
+    const sent = mockCalls(responding(409, changed));
     await sendSyncQueue();
     expect(isAnythingWaiting()).toBe(false);
     await sendSyncQueue();
@@ -101,7 +101,7 @@ describe('an order that was pressed without a network', () => {
   it('that asks for more than is left is refused with the reason', async () => {
     offline();
     await press();
-    answerCalls(answering(409, { code: 'shortStock', message: 'Only 1 left in stock: Churi', available: 1 }));
+    mockCalls(responding(409, { code: 'shortStock', message: 'Only 1 left in stock: Churi', available: 1 }));
     await sendSyncQueue();
     expect(syncQueueNow().order?.refusal?.details.message).toBe('Only 1 left in stock: Churi');
   });
@@ -111,7 +111,7 @@ describe('an order that was pressed without a network', () => {
     await press();
     expect((await cancelPendingOrder())?.cart).toEqual(cart);
     expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
-    answerCalls(lost);
+    mockCalls(lost);
     await press();
     expect(await cancelPendingOrder()).toBeNull();
     expect(syncQueueNow().order).not.toBeNull();
@@ -130,7 +130,7 @@ describe('the changes of the cart before it', () => {
   const choice = { selectedSize: null, selectedColor: null };
   const readCart = { 'GET /cart': () => ({ body: { data: cart } }) };
   beforeEach(async () => {
-    answerCalls(readCart);
+    mockCalls(readCart);
     await loadCart();
     offline();
     await addToCart(ring, choice, 1);
@@ -139,7 +139,7 @@ describe('the changes of the cart before it', () => {
   it('go with the order, so that they do not fill the cart again', async () => {
     await press();
     await addToCart(ring, choice, 2);
-    const sent = answerCalls({ ...shop, ...readCart, 'POST /cart/add': readCart['GET /cart'] });
+    const sent = mockCalls({ ...shop, ...readCart, 'POST /cart/add': readCart['GET /cart'] });
     await refreshCart();
     expect(sent.map(({ call }) => call)).toEqual([
       'POST /addresses',
@@ -151,7 +151,7 @@ describe('the changes of the cart before it', () => {
   });
 
   it('go with an order that is placed at once, too', async () => {
-    answerCalls(shop);
+    mockCalls(shop);
     await sendOrder(body);
     expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
   });
@@ -162,8 +162,8 @@ describe('the changes of the cart before it', () => {
     await cancelPendingOrder();
     expect(syncQueueNow().commands.map(({ name }) => name)).toEqual(['Ring']);
     await press();
-    const sent = answerCalls({
-      ...answering(409, { code: 'shortStock', message: 'Only 1 left in stock' }),
+    const sent = mockCalls({
+      ...responding(409, { code: 'shortStock', message: 'Only 1 left in stock' }),
       'POST /cart/add': readCart['GET /cart'],
     });
     await sendSyncQueue();
@@ -176,10 +176,10 @@ describe('whose order it is', () => {
     offline();
     await press();
     const ended = { status: 401, body: { code: 'sessionEnded', message: 'Your session has ended.' } };
-    answerCalls({ 'POST /addresses': () => ended });
+    mockCalls({ 'POST /addresses': () => ended });
     await expect(sendSyncQueue()).rejects.toThrow();
     expect(tokenNow()).toBeNull();
-    const sent = answerCalls(shop);
+    const sent = mockCalls(shop);
     await sendSyncQueue();
     logIn('rima');
     await sendSyncQueue();

@@ -9,9 +9,9 @@ import { type PendingOrder, type SyncQueue, syncQueueNow } from '#web/state/sync
 import { changeSyncQueue } from './changeSyncQueue.ts';
 import { inTurn } from './inTurn.ts';
 import {
-  answerOfWorker,
   deletePendingOrderCopy,
   isSentByWorker,
+  orderOfWorker,
   storePendingOrderCopy,
 } from './pendingOrderCopy.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -66,7 +66,7 @@ export async function sendPendingOrder(): Promise<void> {
   if (!order || order.refusal) return;
   const { key, body } = order;
   try {
-    const placed = await answerOfWorker(key);
+    const placed = await orderOfWorker(key);
     await conclude(placed ?? (await placeOrder(body, key, () => changeOrder({ mayStand: true }))));
   } catch (error) {
     if (isProblem(error) && error.code === 'sessionEnded') await deletePendingOrderCopy();

@@ -1,6 +1,6 @@
 /**
  * A copy of the pending order for the service worker, which may send it while no page of the shop is open (Background
- * Sync). The worker leaves the answer beside it. Browsers without it send the order when the shop is opened again.
+ * Sync). The worker leaves the response beside it. Browsers without it send the order when the shop is opened again.
  */
 
 import type { Order } from '#web/api/responses.ts';
@@ -9,11 +9,11 @@ import { tokenNow } from '#web/auth/session.ts';
 import type { PendingOrder } from '#web/state/syncQueue.ts';
 import { cacheNames } from './cacheNames.ts';
 import {
-  answerPath,
   ORDER_SYNC,
   type PendingOrderCopy,
   pendingOrderPath,
-  type WorkerAnswer,
+  responsePath,
+  type WorkerResponse,
 } from './pendingOrderStore.ts';
 
 const openStore = (): Promise<Cache> | null =>
@@ -32,10 +32,10 @@ export async function storePendingOrderCopy({ key, body }: PendingOrder): Promis
   await registration.sync?.register(ORDER_SYNC);
 }
 
-/** Deletes the order and its answer. */
+/** Deletes the order and its response. */
 export async function deletePendingOrderCopy(): Promise<void> {
   const store = await openStore();
-  await Promise.all([store?.delete(pendingOrderPath), store?.delete(answerPath)]);
+  await Promise.all([store?.delete(pendingOrderPath), store?.delete(responsePath)]);
 }
 
 async function read<T extends { key: string }>(path: string, key: string): Promise<T | null> {
@@ -43,15 +43,15 @@ async function read<T extends { key: string }>(path: string, key: string): Promi
   return stored?.key === key ? stored : null;
 }
 
-/** True if the worker has sent the order and knows no answer. */
+/** True if the worker has sent the order and knows no response. */
 export const isSentByWorker = async (key: string): Promise<boolean> =>
   (await read<PendingOrderCopy>(pendingOrderPath, key))?.isSent ?? false;
 
-/** The order that the worker has placed; null if it has no answer. Throws the shop's refusal. */
-export async function answerOfWorker(key: string): Promise<Order | null> {
-  const answer = await read<WorkerAnswer>(answerPath, key);
-  if (!answer) return null;
-  const response = new Response(answer.text, { status: answer.status });
+/** The order that the worker has placed; null if it has no response. Throws the shop's refusal. */
+export async function orderOfWorker(key: string): Promise<Order | null> {
+  const stored = await read<WorkerResponse>(responsePath, key);
+  if (!stored) return null;
+  const response = new Response(stored.text, { status: stored.status });
   if (!response.ok) throw await refusalOf(response, headersOf(undefined));
   return response.json();
 }

@@ -8,22 +8,22 @@ export const ORDER_SYNC = 'kakon-order';
 
 /** Addresses that no page and no call has. */
 export const pendingOrderPath = '/outbox/order';
-export const answerPath = '/outbox/answer';
+export const responsePath = '/outbox/answer';
 
 /** An order to be sent. */
 export interface PendingOrderCopy {
   key: string;
   body: string;
   token: string;
-  /** The worker has sent it and knows no answer. */
+  /** The worker has sent it and knows no response. */
   isSent: boolean;
 }
 
-export interface WorkerAnswer {
+export interface WorkerResponse {
   key: string;
   status: number;
   text: string;
 }
 
-/** Tells open pages that there is an answer. */
-export const ANSWERED = 'kakon-answered';
+/** Tells open pages that there is a response. */
+export const RESPONSE_STORED = 'kakon-answered';

@@ -7,7 +7,7 @@ import type { PendingOrder } from '#web/state/syncQueue.ts';
 
 type OrderBody = PendingOrder['body'];
 
-/** In milliseconds. After this time without an answer an order waits for a better network. */
+/** In milliseconds. After this time without a response an order waits for a better network. */
 const PATIENCE = 25_000;
 
 /**
@@ -23,7 +23,7 @@ async function saveAddress({ shippingAddress }: OrderBody): Promise<void> {
   }
 }
 
-/** `onSent`: from now on the order may exist, even if no answer comes. */
+/** `onSent`: from now on the order may exist, even if no response comes. */
 export async function placeOrder(
   body: OrderBody,
   idempotencyKey: string,

@@ -15,8 +15,8 @@ import {
 } from '#web/state/cart.ts';
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
-import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
 import { lastKnown, remember } from './lastKnown.ts';
 
 const none = { selectedSize: null, selectedColor: null };
@@ -32,13 +32,13 @@ const inCart =
   (...items: Parameters<typeof buildCart>[0]) =>
   () => ({ body: { data: buildCart(items) } });
 const refusing = (code: string, message: string) => () => ({ status: 409, body: { code, message } });
-const offline = () => answerCalls({});
+const offline = () => mockCalls({});
 
 beforeEach(async () => {
   syncQueueStore.setState(emptySyncQueue, true);
   forgetServerCart();
   logIn();
-  answerCalls({ 'GET /cart': inCart(churi) });
+  mockCalls({ 'GET /cart': inCart(churi) });
   await loadCart();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -69,7 +69,7 @@ describe('a cart that is changed without a network', () => {
 
   it('is sent once and in order when the network is back, and then shown as the shop has it', async () => {
     await everyChange();
-    const sent = answerCalls({
+    const sent = mockCalls({
       'POST /cart/add': inCart(churi),
       'PUT /cart/update': inCart(churi),
       'DELETE /cart/remove/churi': inCart(),
@@ -87,14 +87,14 @@ describe('a cart that is changed without a network', () => {
   });
 
   it('keeps its order and its keys when the network breaks again', async () => {
-    const first = answerCalls({});
+    const first = mockCalls({});
     await addToCart(ring, none, 2);
     await removeLine('churi');
-    const second = answerCalls({ 'POST /cart/add': inCart(churi) });
+    const second = mockCalls({ 'POST /cart/add': inCart(churi) });
     await expect(refreshCart()).rejects.toThrow('No connection');
     expect(lines()).toEqual(['2 Ring']);
     expect(second.map(keyOf)[0]).toBe(first.map(keyOf)[0]);
-    const third = answerCalls({ 'DELETE /cart/remove/churi': inCart(), 'GET /cart': inCart() });
+    const third = mockCalls({ 'DELETE /cart/remove/churi': inCart(), 'GET /cart': inCart() });
     await refreshCart();
     expect(callsOf(third)).toEqual(['DELETE /cart/remove/churi', 'GET /cart']);
   });
@@ -102,7 +102,7 @@ describe('a cart that is changed without a network', () => {
   it('sends only the last of several quantities of a line', async () => {
     offline();
     for (const quantity of [2, 3, 4]) await setQuantity('churi', quantity);
-    const sent = answerCalls({ 'PUT /cart/update': inCart(churi), 'GET /cart': inCart(churi) });
+    const sent = mockCalls({ 'PUT /cart/update': inCart(churi), 'GET /cart': inCart(churi) });
     await refreshCart();
     expect(sent[0]?.body).toEqual({ itemId: 'churi', quantity: 4 });
     expect(sent).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('a cart that is changed without a network', () => {
     await addToCart(ring, none, 1);
     await setQuantity(cartNow().items[1]?._id ?? '', 5);
     const known = { _id: 'given', quantity: 1, name: 'Ring', product: { ...ring } };
-    const sent = answerCalls({
+    const sent = mockCalls({
       'POST /cart/add': inCart(churi, known),
       'PUT /cart/update': inCart(churi, known),
       'GET /cart': inCart(churi, known),
@@ -131,7 +131,7 @@ describe('a cart that is changed without a network', () => {
     expect(lines()).toEqual([]);
     if (removed) await restoreLine(removed);
     expect(lines()).toEqual(['1 Churi']);
-    const sent = answerCalls({
+    const sent = mockCalls({
       'DELETE /cart/remove/churi': inCart(),
       'POST /cart/add': inCart(churi),
       'GET /cart': inCart(churi),
@@ -143,7 +143,7 @@ describe('a cart that is changed without a network', () => {
 
   it('waits while the shop is busy', async () => {
     await everyChange();
-    answerCalls({ 'POST /cart/add': () => ({ status: 503, body: { code: 'busy', message: 'Busy' } }) });
+    mockCalls({ 'POST /cart/add': () => ({ status: 503, body: { code: 'busy', message: 'Busy' } }) });
     await expect(refreshCart()).rejects.toThrow();
     expect(syncQueueNow().commands).toHaveLength(3);
   });
@@ -154,7 +154,7 @@ describe('what the shop refuses of it', () => {
     offline();
     await addToCart(ring, none, 2);
     await setQuantity('churi', 3);
-    answerCalls({
+    mockCalls({
       'POST /cart/add': refusing('productGone', 'This product is no longer available'),
       'PUT /cart/update': refusing('shortStock', 'Only 2 left in stock'),
       'GET /cart': inCart(churi),
@@ -171,7 +171,7 @@ describe('what the shop refuses of it', () => {
   it('is not told if a line that was removed is gone already', async () => {
     offline();
     await removeLine('churi');
-    answerCalls({
+    mockCalls({
       'DELETE /cart/remove/churi': () => ({
         status: 404,
         body: { code: 'cartLineNotFound', message: 'This item is not in your cart' },
@@ -186,7 +186,7 @@ describe('what the shop refuses of it', () => {
     offline();
     await addToCart(ring, none, 1);
     const dearer = { _id: 'given', quantity: 1, price: 350, product: { ...ring, price: 350 } };
-    answerCalls({ 'POST /cart/add': inCart(churi, dearer), 'GET /cart': inCart(churi, dearer) });
+    mockCalls({ 'POST /cart/add': inCart(churi, dearer), 'GET /cart': inCart(churi, dearer) });
     await refreshCart();
     expect(notes()).toEqual(['Ring: The price is now ৳350. It was ৳300 when you added it.']);
   });
@@ -196,7 +196,7 @@ describe('what the shop refuses of it', () => {
     await addToCart(ring, none, 1);
     const [first] = syncQueueNow().commands;
     if (first) syncQueueStore.setState({ commands: [{ ...first, at: Date.now() - 7 * 86_400_000 }] });
-    const sent = answerCalls({ 'GET /cart': inCart(churi) });
+    const sent = mockCalls({ 'GET /cart': inCart(churi) });
     await refreshCart();
     expect(callsOf(sent)).toEqual(['GET /cart']);
     expect(notes()[0]).toMatch(/^Ring: This change was saved too long ago/);

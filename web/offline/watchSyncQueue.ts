@@ -6,7 +6,7 @@ import { isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/sync
 import { toast } from '#web/ui/toast.ts';
 import { lastKnown, lastKnownStore, remember } from './lastKnown.ts';
 import { orderOutcome } from './pendingOrder.ts';
-import { ANSWERED } from './pendingOrderStore.ts';
+import { RESPONSE_STORED } from './pendingOrderStore.ts';
 
 /** In milliseconds. A browser may not notice that its network works again. */
 const AGAIN = 20_000;
@@ -58,7 +58,10 @@ export function watchSyncQueue(): void {
   syncQueueStore.subscribe(tellRefusal);
   tellOutcome();
   tellRefusal();
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => data === ANSWERED && void sendNow());
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }) => data === RESPONSE_STORED && void sendNow(),
+  );
   onServerCart((cart) => {
     if (cart !== lastKnown('cart')) remember('cart', cart);
   });

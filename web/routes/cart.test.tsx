@@ -7,8 +7,8 @@ import { saveSession, sessionStore } from '#web/auth/session.ts';
 import { showServerCart } from '#web/state/cart.ts';
 import { addToGuestCart, emptyGuestCart } from '#web/state/guestCart.ts';
 import { emptySyncQueue, type SyncQueue, syncQueueStore } from '#web/state/syncQueue.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes, waitUntil } from '#web/testing/mountPage.tsx';
 import type { Route } from './+types/cart.ts';
 import Cart from './cart.tsx';
@@ -28,7 +28,7 @@ async function openWithoutNetwork(): Promise<() => number> {
 }
 
 beforeEach(() => {
-  answerCalls({});
+  mockCalls({});
   syncQueueStore.setState(emptySyncQueue, true);
   sessionStore.setState({ token: null, user: null });
   emptyGuestCart();

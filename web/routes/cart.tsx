@@ -59,7 +59,7 @@ export default function Cart({ loaderData: { isFresh } }: Route.ComponentProps) 
   const retry = useCallback(() => void revalidate(), [revalidate]);
   useRetryWhenOnline(!isFresh, retry);
   useRetryOnceSent(order !== null, retry);
-  // With an answer to them comes the current cart, but not what else the page shows.
+  // With a response to them comes the current cart, but not what else the page shows.
   useRetryOnceSent(!isFresh && commands.length > 0, retry);
   if (!isReady && isFresh) return <CartSkeleton />;
   if (cart.items.length === 0) {

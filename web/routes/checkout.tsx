@@ -42,7 +42,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   ]);
   const isPendingOrPlaced = syncQueueNow().order !== null || orderOutcome.getState().placed !== null;
   if (cart.totalItems > 0 || isPendingOrPlaced) return { addresses, lost: null };
-  // The order was placed, but the page was left before the answer came.
+  // The order was placed, but the page was left before the response came.
   const lost = await findLostOrder().catch(() => null);
   if (lost) {
     concludeOrder(lost);

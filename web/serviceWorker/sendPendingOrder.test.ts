@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames, forgetStoredPages } from '#web/offline/cacheNames.ts';
-import { answerPath, pendingOrderPath } from '#web/offline/pendingOrderStore.ts';
+import { pendingOrderPath, responsePath } from '#web/offline/pendingOrderStore.ts';
 import { useMemoryCaches } from '#web/testing/memoryCaches.ts';
 import { sendPendingOrder } from './sendPendingOrder.ts';
 
@@ -16,11 +16,11 @@ interface Sent {
 let sent: Sent[] = [];
 let told: unknown[] = [];
 
-/** Answers the shop gives to the order. The health check always succeeds. */
-const answering = (answer: () => Response | Promise<Response>) =>
+/** What the shop responds to the order. The health check always succeeds. */
+const responding = (respond: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     sent.push({ url, init });
-    return url === '/api/orders' ? answer() : new Response('');
+    return url === '/api/orders' ? respond() : new Response('');
   });
 
 beforeEach(async () => {
@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the order once, with its key and session, and leaves the answer for the page', async () => {
-  answering(() => Response.json({ _id: 'o1' }, { status: 201 }));
+it('sends the order once, with its key and session, and leaves the response for the page', async () => {
+  responding(() => Response.json({ _id: 'o1' }, { status: 201 }));
   await sendPendingOrder();
   await sendPendingOrder();
   const orders = sent.filter(({ url }) => url === '/api/orders');
@@ -45,7 +45,7 @@ it('sends the order once, with its key and session, and leaves the answer for th
     body: order.body,
     headers: { 'idempotency-key': 'k1', authorization: 'Bearer t1' },
   });
-  expect(await stored(answerPath)).toEqual({ key: 'k1', status: 201, text: '{"_id":"o1"}' });
+  expect(await stored(responsePath)).toEqual({ key: 'k1', status: 201, text: '{"_id":"o1"}' });
   expect(await stored(pendingOrderPath)).toBeUndefined();
   expect(told).toHaveLength(2);
 });
@@ -56,34 +56,34 @@ it('without a network nothing is sent, and the browser is to try again', async (
   expect(await stored(pendingOrderPath)).toEqual(order);
 });
 
-it('an order without an answer may have arrived, and is sent again with the same key', async () => {
-  answering(() => Promise.reject(new TypeError('the connection broke')));
+it('an order without a response may have arrived, and is sent again with the same key', async () => {
+  responding(() => Promise.reject(new TypeError('the connection broke')));
   await expect(sendPendingOrder()).rejects.toThrow();
   expect(await stored(pendingOrderPath)).toEqual({ ...order, isSent: true });
 });
 
 it('a busy shop is asked again', async () => {
-  answering(() => new Response('', { status: 503 }));
+  responding(() => new Response('', { status: 503 }));
   await expect(sendPendingOrder()).rejects.toThrow('503');
   expect(await stored(pendingOrderPath)).toBeDefined();
 });
 
 it('a refusal is for the page, and an ended session leaves nothing', async () => {
-  answering(() => Response.json({ code: 'pricesChanged' }, { status: 409 }));
+  responding(() => Response.json({ code: 'pricesChanged' }, { status: 409 }));
   await sendPendingOrder();
-  expect(await stored(answerPath)).toMatchObject({ status: 409 });
-  await (await store()).delete(answerPath);
+  expect(await stored(responsePath)).toMatchObject({ status: 409 });
+  await (await store()).delete(responsePath);
   await (await store()).put(pendingOrderPath, Response.json(order));
-  answering(() => new Response('{}', { status: 401 }));
+  responding(() => new Response('{}', { status: 401 }));
   await sendPendingOrder();
-  expect([await stored(pendingOrderPath), await stored(answerPath)]).toEqual([undefined, undefined]);
+  expect([await stored(pendingOrderPath), await stored(responsePath)]).toEqual([undefined, undefined]);
 });
 
 it('after a logout while it was sent, nothing is left', async () => {
-  answering(async () => {
+  responding(async () => {
     await forgetStoredPages();
     return Response.json({ _id: 'o1' }, { status: 201 });
   });
   await sendPendingOrder();
-  expect(await stored(answerPath)).toBeUndefined();
+  expect(await stored(responsePath)).toBeUndefined();
 });

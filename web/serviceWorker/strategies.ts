@@ -9,7 +9,7 @@ import { withFiles } from './documentFiles.ts';
 import { DAY_MS, limits } from './limits.ts';
 
 /**
- * A page that is stored is shown after this time without an answer. It is longer than the slowest usual answer on 3G, and
+ * A page that is stored is shown after this time without a response. It is longer than the slowest usual response on 3G, and
  * shorter than a shopper's patience. A page that is not stored waits for the network.
  */
 const PATIENCE_S = 4;

@@ -9,7 +9,7 @@ import type { Send } from '#contract/client.ts';
 import { bindApi } from '#web/api/client.ts';
 import { type OnRender, onRender, renderedPage } from './renderedPage.ts';
 
-const answerPage = createRequestHandler(build, import.meta.env.MODE);
+const renderRequest = createRequestHandler(build, import.meta.env.MODE);
 
 export interface PageApi {
   /** Calls an endpoint in process, as a visitor who isn't logged in. */
@@ -32,8 +32,8 @@ export async function renderPage(request: Request, { send, onRender: listener }:
   context.set(renderedPage, rendered);
   bindApi(context, send);
   if (listener) context.set(onRender, listener);
-  const answer = await answerPage(request, context);
-  const { status, headers } = answer;
-  const { text = [await answer.text()], scripts = [] } = rendered;
+  const response = await renderRequest(request, context);
+  const { status, headers } = response;
+  const { text = [await response.text()], scripts = [] } = rendered;
   return { status, headers, text, scripts };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import {
   addToCart,
   cartNow,
@@ -16,7 +16,7 @@ import { addToGuestCart, emptyGuestCart, guestCartStore } from './guestCart.ts';
 
 const none = { selectedSize: null, selectedColor: null };
 const logIn = (token = 'token') => sessionStore.setState({ token });
-const answering = (quantity: number) => () => ({ body: { data: buildCart([{ _id: 'line', quantity }]) } });
+const returning = (quantity: number) => () => ({ body: { data: buildCart([{ _id: 'line', quantity }]) } });
 const refusing = () => ({
   status: 409,
   body: { message: 'Only 2 left in stock', code: 'shortStock', available: 2 },
@@ -34,7 +34,7 @@ describe('logging in', () => {
   it("merges the guest's cart once, with its own key, then shows the server's cart", async () => {
     addToGuestCart(buildProduct(), none, 2);
     const { mergeKey } = guestCartStore.getState();
-    const sent = answerCalls({ 'POST /cart/merge': answering(2), 'GET /cart': answering(2) });
+    const sent = mockCalls({ 'POST /cart/merge': returning(2), 'GET /cart': returning(2) });
     logIn();
     await Promise.all([openServerCart(), openServerCart()]);
     expect(sent.map(({ call }) => call)).toEqual(['POST /cart/merge', 'GET /cart']);
@@ -45,14 +45,14 @@ describe('logging in', () => {
     expect(quantities()).toEqual([2]);
   });
 
-  it('merges what a guest has changed since a merge whose answer was lost', async () => {
+  it('merges what a guest has changed since a merge whose response was lost', async () => {
     addToGuestCart(buildProduct(), none, 2);
     const { mergeKey } = guestCartStore.getState();
     const mismatch = { status: 422, body: { message: 'Used before', code: 'idempotencyMismatch' } };
-    answerCalls({
+    mockCalls({
       'POST /cart/merge': ({ headers }) =>
-        headers.get('idempotency-key') === mergeKey ? mismatch : answering(2)(),
-      'GET /cart': answering(2),
+        headers.get('idempotency-key') === mergeKey ? mismatch : returning(2)(),
+      'GET /cart': returning(2),
     });
     logIn();
     await openServerCart();
@@ -62,7 +62,7 @@ describe('logging in', () => {
 
   it("leaves the guest's cart in place if the merge fails", async () => {
     addToGuestCart(buildProduct(), none, 2);
-    answerCalls({ 'GET /cart': answering(1) });
+    mockCalls({ 'GET /cart': returning(1) });
     logIn();
     await openServerCart();
     expect(guestCartStore.getState().lines).toHaveLength(1);
@@ -78,20 +78,20 @@ describe('a guest who adds more than the page shows to be left', () => {
   };
 
   it('gets what is left now: the page of a list may be older', async () => {
-    answerCalls({ [call]: () => ({ body: { products: [buildProduct({ stock: 2 })] } }) });
+    mockCalls({ [call]: () => ({ body: { products: [buildProduct({ stock: 2 })] } }) });
     await addTwice();
     expect(quantities()).toEqual([2]);
     await expect(addToCart(shown, none, 1)).rejects.toThrow('Only 2 left in stock');
   });
 
   it('is refused if the current stock cannot be read', async () => {
-    answerCalls({});
+    mockCalls({});
     await expect(addTwice()).rejects.toThrow('Only 1 left in stock');
     expect(quantities()).toEqual([1]);
   });
 
   it('is refused without a request for any other reason', async () => {
-    const sent = answerCalls({});
+    const sent = mockCalls({});
     const sizes = [{ size: 'S', measurement: '2.4/24', stock: 3, available: true }];
     const bangles = buildProduct({ category: 'bangles', sizes });
     await expect(addToCart(bangles, none, 1)).rejects.toThrow('Please select a size');
@@ -101,13 +101,13 @@ describe('a guest who adds more than the page shows to be left', () => {
 
 describe('changing a quantity', () => {
   beforeEach(async () => {
-    answerCalls({ 'GET /cart': answering(1) });
+    mockCalls({ 'GET /cart': returning(1) });
     logIn();
     await loadCart();
   });
 
-  it('shows at once, before the server answers', async () => {
-    answerCalls({ 'PUT /cart/update': answering(3) });
+  it('shows at once, before the server responds', async () => {
+    mockCalls({ 'PUT /cart/update': returning(3) });
     const done = setQuantity('line', 3);
     expect(quantities()).toEqual([3]);
     expect(cartNow().totalAmount).toBe(1350);
@@ -116,17 +116,17 @@ describe('changing a quantity', () => {
   });
 
   it('restores the previous quantity with a message if it is refused', async () => {
-    answerCalls({ 'PUT /cart/update': refusing });
+    mockCalls({ 'PUT /cart/update': refusing });
     await expect(setQuantity('line', 3)).rejects.toThrow('Only 2 left in stock');
     expect(quantities()).toEqual([1]);
   });
 
-  it('several times in a row shows the last one, without flicker from earlier answers', async () => {
+  it('several times in a row shows the last one, without flicker from earlier responses', async () => {
     const seen: number[] = [];
-    answerCalls({
+    mockCalls({
       'PUT /cart/update': ({ body }) => {
         seen.push(...quantities());
-        return answering((body as { quantity: number }).quantity)();
+        return returning((body as { quantity: number }).quantity)();
       },
     });
     await Promise.all([setQuantity('line', 2), setQuantity('line', 3), setQuantity('line', 4)]);
@@ -134,12 +134,12 @@ describe('changing a quantity', () => {
     expect(quantities()).toEqual([4]);
   });
 
-  it('drops an answer that arrives after logout', async () => {
-    answerCalls({
+  it('drops a response that arrives after logout', async () => {
+    mockCalls({
       'PUT /cart/update': () => {
         sessionStore.setState({ token: null, user: null });
         forgetServerCart();
-        return answering(3)();
+        return returning(3)();
       },
     });
     await setQuantity('line', 3);
@@ -147,11 +147,11 @@ describe('changing a quantity', () => {
   });
 
   it('is not sent if another user logs in before its turn', async () => {
-    const sent = answerCalls({
+    const sent = mockCalls({
       'PUT /cart/update': () => {
         logIn('of another user');
         forgetServerCart();
-        return answering(2)();
+        return returning(2)();
       },
     });
     const first = setQuantity('line', 2);
@@ -162,7 +162,7 @@ describe('changing a quantity', () => {
   });
 
   it('to 0 removes the line; clearing empties the cart', async () => {
-    const sent = answerCalls({
+    const sent = mockCalls({
       'DELETE /cart/remove/line': () => ({ body: { data: buildCart([]) } }),
       'DELETE /cart/clear': () => ({ body: { data: buildCart([]) } }),
     });
@@ -177,13 +177,13 @@ describe('adding', () => {
   beforeEach(() => logIn());
   const ring = buildProduct();
   /** The server's cart has `inCart` pieces. */
-  const answerAfterReconnect = (inCart = 1) => {
+  const mockReconnect = (inCart = 1) => {
     let isOffline = true;
-    const sent = answerCalls({
-      'GET /cart': answering(inCart),
+    const sent = mockCalls({
+      'GET /cart': returning(inCart),
       'POST /cart/add': () => {
         if (isOffline) throw new TypeError('the connection broke');
-        return answering(1)();
+        return returning(1)();
       },
     });
     const reconnect = () => {
@@ -194,8 +194,8 @@ describe('adding', () => {
   const keysOf = (sent: readonly { call: string; headers: Headers }[]) =>
     sent.filter(({ call }) => call === 'POST /cart/add').map(({ headers }) => headers.get('idempotency-key'));
 
-  it('again after a lost answer uses the same key, so that the server adds once', async () => {
-    const { sent, reconnect } = answerAfterReconnect();
+  it('again after a lost response uses the same key, so that the server adds once', async () => {
+    const { sent, reconnect } = mockReconnect();
     await expect(addToCart(ring, none, 1)).rejects.toThrow();
     await expect(addToCart(ring, none, 1)).rejects.toThrow();
     reconnect();
@@ -208,14 +208,14 @@ describe('adding', () => {
   });
 
   it('names the only color, as the server does, so that an offline cart has one line of it', async () => {
-    const sent = answerCalls({ 'POST /cart/add': answering(1) });
+    const sent = mockCalls({ 'POST /cart/add': returning(1) });
     const colors = [{ name: 'Gold', hexCode: '#d4af37', stock: 5, available: true }];
     await addToCart({ ...ring, colors }, none, 1);
     expect(sent[0]?.body).toMatchObject({ selectedColor: 'Gold' });
   });
 
-  it('again after a lost answer shows the cart as it is now, not as it was then', async () => {
-    const { sent, reconnect } = answerAfterReconnect(7);
+  it('again after a lost response shows the cart as it is now, not as it was then', async () => {
+    const { sent, reconnect } = mockReconnect(7);
     await expect(addToCart(ring, none, 1)).rejects.toThrow();
     reconnect();
     await addToCart(ring, none, 1);
@@ -223,8 +223,8 @@ describe('adding', () => {
     expect(quantities()).toEqual([7]);
   });
 
-  it('again after lost answers to two products uses the key of each', async () => {
-    const { sent, reconnect } = answerAfterReconnect();
+  it('again after lost responses to two products uses the key of each', async () => {
+    const { sent, reconnect } = mockReconnect();
     await expect(addToCart(ring, none, 1)).rejects.toThrow();
     await expect(addToCart(ring, none, 2)).rejects.toThrow();
     reconnect();
@@ -234,8 +234,8 @@ describe('adding', () => {
     expect([third, fourth]).toEqual([first, second]);
   });
 
-  it('again after a lost answer and a look at the cart adds once more', async () => {
-    const { sent, reconnect } = answerAfterReconnect();
+  it('again after a lost response and a look at the cart adds once more', async () => {
+    const { sent, reconnect } = mockReconnect();
     await expect(addToCart(ring, none, 1)).rejects.toThrow();
     reconnect();
     await loadCart();
@@ -244,8 +244,8 @@ describe('adding', () => {
     expect(second).not.toBe(first);
   });
 
-  it('another quantity after a lost answer, or two adds at once, use separate keys', async () => {
-    const { sent, reconnect } = answerAfterReconnect();
+  it('another quantity after a lost response, or two adds at once, use separate keys', async () => {
+    const { sent, reconnect } = mockReconnect();
     await expect(addToCart(ring, none, 1)).rejects.toThrow();
     reconnect();
     await Promise.all([addToCart(ring, none, 2), addToCart(ring, none, 2)]);

@@ -51,7 +51,7 @@ export const askServerCart = (
 
 /**
  * Merges the guest's cart once after login, in the first tab that does so. With the same key, a second merge gets
- * the first answer. A cart that was changed since then is merged as another one.
+ * the first response. A cart that was changed since then is merged as another one.
  */
 async function mergeGuestCart(): Promise<void> {
   const { lines, mergeKey } = guestCartStore.getState();
@@ -149,12 +149,12 @@ export async function changeServerCart(
 }
 
 /**
- * Perhaps only the answer to a failed add was lost, so the same add uses its key again. After the cart was shown, the
+ * Perhaps only the response to a failed add was lost, so the same add uses its key again. After the cart was shown, the
  * shopper knows what is in it and means one more.
  */
 const keysOfFailedAdds = new Map<string, string>();
 
-/** Only the shop knows whether enough is left, so the cart shows it after the answer. */
+/** Only the shop knows whether enough is left, so the cart shows it after the response. */
 export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
   const token = tokenNow();
   if (token === null) return addAsGuest(product, choice, quantity);
@@ -167,7 +167,7 @@ export async function addToCart(product: Sellable, choice: Choice, quantity: num
     keysOfFailedAdds.set(add, key);
     throw error;
   });
-  // The answer to a used key shows the cart as it was then.
+  // The response to a used key shows the cart as it was then.
   if (usedKey) await refreshCart().catch(() => undefined);
 }
 

@@ -8,14 +8,14 @@ import { MAX_QUANTITY } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 
-/** A change without an answer for this long is stored, and sent again later. In milliseconds. */
+/** A change without a response for this long is stored, and sent again later. In milliseconds. */
 const PATIENCE = 10_000;
 const inTime = (idempotencyKey?: string) => ({ idempotencyKey, signal: AbortSignal.timeout(PATIENCE) });
 
 interface Command<Input> {
-  /** What the cart shows before the server has answered. */
+  /** What the cart shows before the server has responded. */
   shows: (items: readonly CartLine[], input: Input) => CartLine[];
-  /** May be sent again with the same key after a lost answer. */
+  /** May be sent again with the same key after a lost response. */
   send: (input: Input, key: string) => Promise<{ data: Cart }>;
   /** The line as the cart page names it; null if it is about no line. */
   lineId: (input: Input) => string | null;
@@ -26,7 +26,7 @@ const command = <Input>(one: Command<Input>) => one;
 export const keyOfLine = ({ product, selectedSize, selectedColor }: CartLine): string =>
   lineKey({ productId: product._id, selectedSize, selectedColor });
 
-/** A line that the server has not answered for yet has its key as id. */
+/** A line that the server has not confirmed yet has its key as id. */
 export const isLine = (line: CartLine, id: string): boolean => line._id === id || keyOfLine(line) === id;
 
 export const findLine = (items: readonly CartLine[], id: string): CartLine | undefined =>

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildCart } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { cartNow, forgetServerCart, setQuantity } from './cart.ts';
 import { appliedDiscount, applyCode, loadCartWithCode, refuseCode, removeCode } from './cartCoupon.ts';
 import { clearPersistedState } from './persistedStore.ts';
 
 const logIn = () => sessionStore.setState({ token: 'token' });
 const discount = { code: 'EID10', amount: 50, freeDelivery: false, reason: null };
-const answering = (shown: typeof discount | null) => () => ({
+const returning = (shown: typeof discount | null) => () => ({
   body: { data: { ...buildCart([{ _id: 'line', quantity: 1 }]), discount: shown } },
 });
 const refusing = () => ({ status: 409, body: { message: 'This code has ended', code: 'couponRefused' } });
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('a guest’s code is applied after login, once', async () => {
   await applyCode(' eid 10 ');
   logIn();
-  const sent = answerCalls({ 'GET /cart': answering(discount), 'PUT /cart/coupon': answering(discount) });
+  const sent = mockCalls({ 'GET /cart': returning(discount), 'PUT /cart/coupon': returning(discount) });
   expect((await loadCartWithCode()).discount).toEqual(discount);
   await loadCartWithCode();
   const applied = sent.filter(({ call }) => call === 'PUT /cart/coupon');
@@ -34,7 +34,7 @@ it('a guest’s code is applied after login, once', async () => {
 it('a guest’s code that the shop refuses is not sent again, and does not hide the cart', async () => {
   await applyCode('OLD');
   logIn();
-  const sent = answerCalls({ 'GET /cart': answering(null), 'PUT /cart/coupon': refusing });
+  const sent = mockCalls({ 'GET /cart': returning(null), 'PUT /cart/coupon': refusing });
   expect((await loadCartWithCode()).totalItems).toBe(1);
   await loadCartWithCode();
   expect(sent.filter(({ call }) => call === 'PUT /cart/coupon')).toHaveLength(1);
@@ -42,7 +42,7 @@ it('a guest’s code that the shop refuses is not sent again, and does not hide 
 
 it('a refused code is thrown with the reason, and the cart stays', async () => {
   logIn();
-  answerCalls({ 'GET /cart': answering(null), 'PUT /cart/coupon': refusing });
+  mockCalls({ 'GET /cart': returning(null), 'PUT /cart/coupon': refusing });
   await loadCartWithCode();
   await expect(applyCode('OLD')).rejects.toThrow('This code has ended');
   expect(cartNow().totalItems).toBe(1);
@@ -50,10 +50,10 @@ it('a refused code is thrown with the reason, and the cart stays', async () => {
 
 it('the discount stays while a changed quantity is on its way, and goes with the code', async () => {
   logIn();
-  answerCalls({
-    'GET /cart': answering(discount),
-    'PUT /cart/update': answering({ ...discount, amount: 100 }),
-    'DELETE /cart/coupon': answering(null),
+  mockCalls({
+    'GET /cart': returning(discount),
+    'PUT /cart/update': returning({ ...discount, amount: 100 }),
+    'DELETE /cart/coupon': returning(null),
   });
   await loadCartWithCode();
   const change = setQuantity('line', 2);
@@ -66,7 +66,7 @@ it('the discount stays while a changed quantity is on its way, and goes with the
 
 it('an order that is refused for its code shows the reason, and the code takes nothing off', async () => {
   logIn();
-  answerCalls({ 'GET /cart': answering(discount) });
+  mockCalls({ 'GET /cart': returning(discount) });
   await loadCartWithCode();
   refuseCode('You have used this code already');
   expect(cartNow().discount).toMatchObject({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import {
   addToGuestCart,
   emptyGuestCart,
@@ -72,21 +72,21 @@ describe('refreshing a guest cart', () => {
 
   it('shows a changed price and less stock', async () => {
     addToGuestCart(buildProduct({ stock: 5 }), none, 4);
-    answerCalls({ [path]: () => ({ body: { products: [buildProduct({ stock: 3, price: 500 })] } }) });
+    mockCalls({ [path]: () => ({ body: { products: [buildProduct({ stock: 3, price: 500 })] } }) });
     await refreshGuestCart();
     expect(linesNow()).toMatchObject([{ quantity: 3, price: 500, maxQuantity: 3, notice: 'short' }]);
   });
 
   it('shows removed products as unavailable', async () => {
     addToGuestCart(buildProduct(), none, 1);
-    answerCalls({ [path]: () => ({ body: { products: [] } }) });
+    mockCalls({ [path]: () => ({ body: { products: [] } }) });
     await refreshGuestCart();
     expect(linesNow()).toMatchObject([{ available: false, notice: 'gone' }]);
   });
 
   it('leaves all lines in place without a connection', async () => {
     addToGuestCart(buildProduct(), none, 2);
-    answerCalls({});
+    mockCalls({});
     await expect(refreshGuestCart()).rejects.toThrow('No connection');
     expect(quantities()).toEqual([2]);
   });

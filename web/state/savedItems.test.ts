@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { cartNow, loadCart } from './cart.ts';
 import { addToGuestCart, emptyGuestCart } from './guestCart.ts';
 import { emptyGuestSaved, guestSavedStore } from './guestSaved.ts';
@@ -17,7 +17,7 @@ const first = <T>([one]: readonly T[]): T => one as T;
 const saveFirst = () => saveForLater(first(cartNow().items));
 const ring = (stock = 5) => buildProduct({ _id: 'ring', name: 'Ring', stock });
 const productsAre = (...products: ReturnType<typeof ring>[]) =>
-  answerCalls({ 'GET /products?ids=ring&limit=100': () => ({ body: { products } }) });
+  mockCalls({ 'GET /products?ids=ring&limit=100': () => ({ body: { products } }) });
 
 beforeEach(() => {
   sessionStore.setState({ token: null, user: null });
@@ -61,7 +61,7 @@ it('merges a guest’s items once at login', async () => {
   addToGuestCart(ring(), none, 2);
   await saveFirst();
   const { mergeKey } = guestSavedStore.getState();
-  const sent = answerCalls({ 'POST /cart/saved/merge': () => ({ body: { saved: [] } }) });
+  const sent = mockCalls({ 'POST /cart/saved/merge': () => ({ body: { saved: [] } }) });
   sessionStore.setState({ token: 'token' });
   await Promise.all([openServerSaved(), openServerSaved()]);
   expect(sent.map(({ body }) => body)).toEqual([{ items: [{ productId: 'ring', quantity: 2, ...none }] }]);
@@ -72,17 +72,17 @@ it('merges a guest’s items once at login', async () => {
 it('keeps a guest’s items if the merge fails', async () => {
   addToGuestCart(ring(), none, 2);
   await saveFirst();
-  answerCalls({});
+  mockCalls({});
   sessionStore.setState({ token: 'token' });
   await openServerSaved();
   expect(saved()).toEqual(['2 Ring']);
 });
 
-it('moves a line of an account at once, and again with the same key if the answer was lost', async () => {
+it('moves a line of an account at once, and again with the same key if the response was lost', async () => {
   sessionStore.setState({ token: 'token' });
   let isOnline = false;
   const line = { _id: 'line', quantity: 2 };
-  const sent = answerCalls({
+  const sent = mockCalls({
     'GET /cart': () => ({ body: { data: buildCart([line]) } }),
     'POST /cart/saved': () => {
       if (!isOnline) throw new TypeError('no network');
@@ -91,7 +91,7 @@ it('moves a line of an account at once, and again with the same key if the answe
   });
   await loadCart();
   const moving = saveFirst();
-  expect(inCart(), 'before the answer').toEqual([]);
+  expect(inCart(), 'before the response').toEqual([]);
   await expect(moving).rejects.toThrow();
   expect(inCart(), 'after the failure').toEqual(['2 Reshmi Churi']);
   isOnline = true;
@@ -106,7 +106,7 @@ it('moves a line of an account at once, and again with the same key if the answe
 it('moves a line that is just being restored by the id that the shop gives it', async () => {
   sessionStore.setState({ token: 'token' });
   let lines = [{ _id: 'before', quantity: 2 }];
-  const sent = answerCalls({
+  const sent = mockCalls({
     'GET /cart': () => ({ body: { data: buildCart(lines) } }),
     'DELETE /cart/remove/before': () => ({ body: { data: buildCart([]) } }),
     'POST /cart/add': () => {

@@ -54,7 +54,7 @@ export async function loadSavedItems(): Promise<void> {
   await serverSaved.ask(async () => (await api.savedItems()).saved);
 }
 
-/** Perhaps only the answer to a failed move was lost, so the same move uses its key again until it succeeds. */
+/** Perhaps only the response to a failed move was lost, so the same move uses its key again until it succeeds. */
 const keysOfMoves = new Map<string, string>();
 
 type Move = typeof api.saveForLater | typeof api.moveToCart;

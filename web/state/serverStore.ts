@@ -1,5 +1,5 @@
 /**
- * State of the logged-in user on the server. A change shows at once; then the server's answer replaces it, or the
+ * State of the logged-in user on the server. A change shows at once; then the server's response replaces it, or the
  * previous state if the server refuses.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -15,14 +15,14 @@ export interface ServerState<S> {
 
 export interface ServerStore<S> {
   store: StoreApi<ServerState<S>>;
-  /** Shows `guess` at once. Calls run one after the other, so that their answers arrive in order. */
+  /** Shows `guess` at once. Calls run one after the other, so that their responses arrive in order. */
   ask: (call: () => Promise<S>, guess?: (shown: S) => S) => Promise<void>;
   /** Called at every login; runs `load` once. A failure is left in the state. */
   open: (load: () => Promise<void>) => Promise<void>;
   isOpen: () => boolean;
   /** Shows a state that the server is known to have, or that is the best that is known without a network. */
   confirm: (state: S) => void;
-  /** What the server said last, without the changes that it has not answered. */
+  /** What the server said last, without the changes that it has not responded to. */
   confirmed: () => S;
   forget: () => void;
 }
@@ -37,7 +37,7 @@ export function forgetServerStores(): void {
 export function serverStore<S>(empty: S): ServerStore<S> {
   const nothing: ServerState<S> = { shown: empty, isReady: false, error: null };
   const store = createStore<ServerState<S>>(() => nothing);
-  /** The server's last answer; shown again when a change is refused. */
+  /** The server's last response; shown again when a change is refused. */
   let confirmed = empty;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -46,14 +46,14 @@ export function serverStore<S>(empty: S): ServerStore<S> {
 
   const isOpen = () => openedFor === tokenNow();
 
-  /** Shows the answer to the last call, not those before it. Sends and shows nothing for another session. */
+  /** Shows the response to the last call, not those before it. Sends and shows nothing for another session. */
   async function send(call: () => Promise<S>, asker: string | null): Promise<void> {
     const isCurrent = () => asker !== null && asker === tokenNow();
     let error: unknown = null;
     try {
       if (!isCurrent()) throw new Problem('sessionEnded');
-      const answer = await call();
-      if (isCurrent()) confirmed = answer;
+      const response = await call();
+      if (isCurrent()) confirmed = response;
     } catch (problem) {
       error = problem;
       throw problem;

@@ -32,7 +32,7 @@ export interface PendingOrder {
   key: string;
   body: Parameters<typeof api.placeOrder>[0]['body'];
   at: number;
-  /** It was sent, and no answer came. */
+  /** It was sent, and no response came. */
   mayStand: boolean;
   /** Why the shop refused it. The shopper is asked again. */
   refusal: { code: ProblemCode; details: ProblemDetails } | null;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { cartNow, forgetServerCart, loadCart } from './cart.ts';
 import { addToGuestCart, emptyGuestCart } from './guestCart.ts';
 import { type RemovedLine, removeForUndo, restoreLine } from './undoRemoval.ts';
@@ -53,7 +53,7 @@ it('adds to pieces that the guest chose meanwhile, up to the stock', async () =>
 it('offers no undo for a line that cannot be bought, nor for one that is not there', async () => {
   const cart = buildCart([{ _id: 'gone', quantity: 1, available: false }]);
   sessionStore.setState({ token: 'token' });
-  answerCalls({
+  mockCalls({
     'GET /cart': () => ({ body: { data: cart } }),
     'DELETE /cart/remove/gone': () => ({ body: { data: buildCart([]) } }),
   });
@@ -63,10 +63,10 @@ it('offers no undo for a line that cannot be bought, nor for one that is not the
   expect(await removeForUndo('none')).toBeNull();
 });
 
-const removeFromAccount = async (adding: Parameters<typeof answerCalls>[0]) => {
+const removeFromAccount = async (adding: Parameters<typeof mockCalls>[0]) => {
   sessionStore.setState({ token: 'token' });
   const whole = buildCart([{ _id: 'line', quantity: 3, selectedColor: 'Gold' }]);
-  const sent = answerCalls({
+  const sent = mockCalls({
     'GET /cart': () => ({ body: { data: whole } }),
     'DELETE /cart/remove/line': () => ({ body: { data: buildCart([]) } }),
     ...adding,
@@ -76,14 +76,14 @@ const removeFromAccount = async (adding: Parameters<typeof answerCalls>[0]) => {
   expect(lines()).toEqual([]);
   return { removed, sent, whole };
 };
-const adds = (sent: ReturnType<typeof answerCalls>) => sent.filter(({ call }) => call === 'POST /cart/add');
+const adds = (sent: ReturnType<typeof mockCalls>) => sent.filter(({ call }) => call === 'POST /cart/add');
 
 it('restores the line of an account with one call, however often it is pressed', async () => {
   const { removed, sent, whole } = await removeFromAccount({
     'POST /cart/add': () => ({ body: { data: buildCart([{ _id: 'new', quantity: 3 }]) } }),
   });
   const presses = [restoreLine(removed), restoreLine(removed)];
-  expect(lines(), 'shown before the answer').toEqual(['3 Reshmi Churi']);
+  expect(lines(), 'shown before the response').toEqual(['3 Reshmi Churi']);
   await Promise.all(presses);
   expect(adds(sent).map(({ body }) => body)).toEqual([
     {

@@ -50,6 +50,6 @@ async function restore(removed: RemovedLine): Promise<void> {
     { name: 'restore', input: { line, place }, key: idempotencyKey },
     { isShownAtOnce: true },
   );
-  // Perhaps only the answer was lost before. Then this one shows the cart as it was at that time.
+  // Perhaps only the response was lost before. Then this one shows the cart as it was at that time.
   if (failed.has(removed)) await refreshCart().catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { forgetServerStores } from './serverStore.ts';
 import { toggleWish, wishesNow } from './wishlist.ts';
 
@@ -12,7 +12,7 @@ const refusal = { status: 409, body: { message: 'No', code: 'wishlistFull' } };
 /** Responses that the test sends when it wants. */
 function heldCalls(...calls: string[]) {
   const send = new Map<string, (response: { status?: number; body: unknown }) => void>();
-  const sent = answerCalls(
+  const sent = mockCalls(
     Object.fromEntries(calls.map((call) => [call, () => new Promise((resolve) => send.set(call, resolve))])),
   );
   const respond = async (call: string, response: { status?: number; body: unknown }) => {

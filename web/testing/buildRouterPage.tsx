@@ -76,7 +76,7 @@ export async function buildRouterPage(nonce: string): Promise<string> {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
-  const answer = createRequestHandler(build, 'production');
-  await answer(new Request('http://shop.test/'), new RouterContextProvider());
+  const respond = createRequestHandler(build, 'production');
+  await respond(new Request('http://shop.test/'), new RouterContextProvider());
   return html;
 }

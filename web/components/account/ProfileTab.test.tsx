@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a profile that was closed while it saves leaves the next form open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  answerCalls({ 'PUT /auth/profile': () => saving.promise });
+  mockCalls({ 'PUT /auth/profile': () => saving.promise });
   await openProfile();
   await press('Edit');
   await submit('name');
@@ -56,7 +56,7 @@ it('a profile that was closed while it saves leaves the next form open', async (
 
 it('a new password that was closed while it saves leaves the next form open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  answerCalls({ 'PUT /auth/password': () => saving.promise });
+  mockCalls({ 'PUT /auth/password': () => saving.promise });
   await openProfile();
   await press('Change Password');
   await typePasswords();
@@ -68,7 +68,7 @@ it('a new password that was closed while it saves leaves the next form open', as
 });
 
 it('the focus returns to the Edit button when the profile is saved', async () => {
-  answerCalls({ 'PUT /auth/profile': () => ({ body: user }) });
+  mockCalls({ 'PUT /auth/profile': () => ({ body: user }) });
   await openProfile();
   await press('Edit');
   await type('email', 'rahima@example.com');
@@ -79,7 +79,7 @@ it('the focus returns to the Edit button when the profile is saved', async () =>
 });
 
 it('the focus returns to the Change Password button when the password is changed', async () => {
-  answerCalls({ 'PUT /auth/password': () => ({ body: { token: 'new' } }) });
+  mockCalls({ 'PUT /auth/password': () => ({ body: { token: 'new' } }) });
   await openProfile();
   await press('Change Password');
   await typePasswords();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { loadAccount } from './accountData.ts';
 
 const load = (query: string) => loadAccount(new URL(`https://shop.test/account${query}`));
@@ -13,12 +13,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('products to review that failed to load', () => {
   it('are unknown, so that no order claims to be reviewed', async () => {
-    answerCalls({ 'GET /orders/my?page=1&limit=10': none, 'GET /orders/my?page=11&limit=1': none });
+    mockCalls({ 'GET /orders/my?page=1&limit=10': none, 'GET /orders/my?page=11&limit=1': none });
     expect(await load('?tab=orders')).toMatchObject({ shown: { tab: 'orders' }, reviewable: null });
   });
 
   it('fail their own tab', async () => {
-    answerCalls({ 'GET /reviews/my': none, 'GET /reviews/reviewable': () => ({ status: 500, body: {} }) });
+    mockCalls({ 'GET /reviews/my': none, 'GET /reviews/reviewable': () => ({ status: 500, body: {} }) });
     expect(await load('?tab=reviews')).toMatchObject({
       shown: { tab: 'failed', title: 'Failed to fetch reviews', isOffline: false },
     });

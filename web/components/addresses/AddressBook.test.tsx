@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { AddressBook } from './AddressBook.tsx';
 
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('an address that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  const sent = answerCalls({ 'PUT /addresses/a': () => saving.promise });
+  const sent = mockCalls({ 'PUT /addresses/a': () => saving.promise });
   await mountPage(<AddressBook addresses={[home]} />);
   await press('Edit the address of Nusrat Jahan');
   await waitUntil(() => expect(title()).toBe('Edit Address'));

@@ -5,7 +5,7 @@ import type { FetcherWithComponents } from 'react-router';
 /** Returns `begin`, which says whether a form may be sent now. */
 export function useSubmitOnce({ state, data }: Pick<FetcherWithComponents<unknown>, 'state' | 'data'>) {
   const isSent = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` tells one answer from the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` tells one response from the next
   useEffect(() => {
     if (state === 'idle') isSent.current = false;
   }, [state, data]);

@@ -14,7 +14,7 @@ export function ContentPreview({ contentKey }: { contentKey: ContentKey }) {
   const { content, problem } = usePreview(contentKey);
   return (
     <Panel title={adminContentTexts.preview}>
-      {/* As high as a short page, so that the answer moves nothing. */}
+      {/* As high as a short page, so that the response moves nothing. */}
       <div className="relative flex min-h-[60vh] flex-col gap-8 rounded-sm bg-ivory p-4 xl:max-h-[calc(100dvh-12rem)] xl:overflow-y-auto">
         {content && (
           <div lang={languageOfKey(contentKey)} className="contents">

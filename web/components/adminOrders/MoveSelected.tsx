@@ -18,7 +18,7 @@ interface MoveSelectedProps {
 export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
   const fetcher = useFetcher<OrderActionResult>();
   const moved = fetcher.data?.moved;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(() => {
     if (moved) onMoved(moved);
   }, [moved]);

@@ -15,7 +15,7 @@ type PayoutPage = ResponseOf<typeof adminEndpoints.addPayout>;
 interface Chosen {
   name: string;
   sheet: Blob;
-  /** A second press or a lost answer makes no second draft. */
+  /** A second press or a lost response makes no second draft. */
   key: string;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press } from '#web/testing/mountPage.tsx';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
 
@@ -32,8 +32,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a bulk edit that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  const answers = [{ body: plan }, saving.promise];
-  const sent = answerCalls({ 'POST /admin/products/bulk': () => answers.shift() ?? { body: plan } });
+  const responses = [{ body: plan }, saving.promise];
+  const sent = mockCalls({ 'POST /admin/products/bulk': () => responses.shift() ?? { body: plan } });
   await mountPage(<Products />);
   await press('Bulk Edit');
   const featured = document.querySelector<HTMLSelectElement>('[name="featured"]');

@@ -5,12 +5,12 @@ import { readCatalogueQuery } from './catalogueQuery.ts';
 
 export async function loadCatalogue(api: Api, asked: URLSearchParams) {
   const query = readCatalogueQuery(asked);
-  const answer = await api.products({ query: { ...query, page: String(query.page), facets: '1' } });
-  const { nearest } = answer;
+  const response = await api.products({ query: { ...query, page: String(query.page), facets: '1' } });
+  const { nearest } = response;
   return {
-    ...answer,
+    ...response,
     query,
-    products: answer.products.map(cardOf),
+    products: response.products.map(cardOf),
     nearest: nearest && { ...nearest, products: nearest.products.map(cardOf) },
   };
 }

@@ -21,7 +21,7 @@ interface Pricing {
 }
 
 export function figuresOf(subtotal: number, district: string, { rule, discount }: Pricing): Figures {
-  // The cart shows a change before the shop has answered with the new discount.
+  // The cart shows a change before the shop has responded with the new discount.
   const off = Math.min(toPoisha(subtotal), toPoisha(discount?.amount ?? 0));
   const items = toPoisha(subtotal) - off;
   const fee = discount?.freeDelivery ? 0 : deliveryFee(items, findDistrict(district)?.name ?? null, rule);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
 import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { concludeOrder, findLostOrder, sendOrder } from './sendOrder.ts';
 
 const line = { product: 'p1', quantity: 2, selectedSize: null, selectedColor: 'Gold' };
@@ -17,7 +17,7 @@ const ok = { 'POST /addresses': () => ({ body: {} }) };
 const lost = { ...ok, 'POST /orders': () => Promise.reject(new TypeError('the line broke')) };
 const cartOf = (...items: unknown[]) => ({ 'GET /cart': () => ({ body: { data: { items } } }) });
 const latest = { 'GET /orders/my?limit=1': () => ({ body: [placed] }) };
-const keysOf = (sent: ReturnType<typeof answerCalls>) =>
+const keysOf = (sent: ReturnType<typeof mockCalls>) =>
   sent.filter(({ call }) => call === 'POST /orders').map(({ headers }) => headers.get('idempotency-key'));
 
 beforeEach(() => {
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an order whose answer was lost', () => {
+describe('an order whose response was lost', () => {
   it('is sent again with the same key; a later order has another key', async () => {
-    const sent = answerCalls(lost);
+    const sent = mockCalls(lost);
     await expect(sendOrder(draft('House 4'))).rejects.toThrow('No connection');
     await expect(sendOrder(draft('House 4'))).rejects.toThrow('No connection');
     const [first, second] = keysOf(sent);
     expect(second).toBe(first);
-    const later = answerCalls({ ...ok, 'POST /orders': () => ({ body: placed }) });
+    const later = mockCalls({ ...ok, 'POST /orders': () => ({ body: placed }) });
     concludeOrder(await sendOrder(draft('House 4')));
     await sendOrder(draft('House 4'));
     const [third, fourth] = keysOf(later);
@@ -42,20 +42,20 @@ describe('an order whose answer was lost', () => {
   });
 
   it('is found if the cart is empty and the latest order is the same', async () => {
-    answerCalls(lost);
+    mockCalls(lost);
     await expect(sendOrder(draft('House 4'))).rejects.toThrow();
-    const sent = answerCalls({ ...ok, ...cartOf(), ...latest });
+    const sent = mockCalls({ ...ok, ...cartOf(), ...latest });
     expect(await sendOrder(draft('House 5'))).toMatchObject(order);
     expect(keysOf(sent)).toEqual([]);
     expect(await findLostOrder()).toMatchObject(order);
   });
 
   it('is not assumed if the cart still has items or the latest order differs', async () => {
-    answerCalls(lost);
+    mockCalls(lost);
     await expect(sendOrder(draft('House 4'))).rejects.toThrow();
-    answerCalls({ ...cartOf(line), ...latest });
+    mockCalls({ ...cartOf(line), ...latest });
     expect(await findLostOrder()).toBeNull();
-    answerCalls({
+    mockCalls({
       ...cartOf(),
       'GET /orders/my?limit=1': () => ({ body: [{ ...placed, totalPrice: 620 }] }),
     });
@@ -65,9 +65,9 @@ describe('an order whose answer was lost', () => {
 
 it('a refused order does not count as placed', async () => {
   const refusal = { message: 'Prices have changed.', code: 'pricesChanged' };
-  answerCalls({ ...ok, 'POST /orders': () => ({ status: 409, body: refusal }) });
+  mockCalls({ ...ok, 'POST /orders': () => ({ status: 409, body: refusal }) });
   await expect(sendOrder(draft('House 4'))).rejects.toThrow('Prices have changed.');
-  const sent = answerCalls({});
+  const sent = mockCalls({});
   expect(await findLostOrder()).toBeNull();
   expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
- * Sends the order. The request is stored for this tab until its answer is known: sending the same again, even after a
- * reload, uses the same key and is the same order. If an answer was lost and the shopper has changed something since, the
- * earlier order may exist: an emptied cart shows that, and then that order is the answer.
+ * Sends the order. The request is stored for this tab until its response is known: sending the same again, even after a
+ * reload, uses the same key and is the same order. If a response was lost and the shopper has changed something since, the
+ * earlier order may exist: an emptied cart shows that, and then that order is the result.
  */
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
@@ -66,7 +66,7 @@ export function keepForLater(body: OrderBody, cart: Cart): boolean {
 export const typeAgain = ({ shippingAddress, ...rest }: OrderBody): void =>
   saveFormDraft(CHECKOUT_FORM, { ...rest, ...shippingAddress });
 
-/** The order whose answer was lost, if it was placed. */
+/** The order whose response was lost, if it was placed. */
 export async function findLostOrder(): Promise<Order | null> {
   const { text, mayStand } = sentBefore();
   if (!mayStand) return null;

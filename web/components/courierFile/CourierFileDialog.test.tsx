@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, type Mock, vi } from 'vitest';
 import { pathaoLayout } from '#domain/builtInLayouts.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { answerCalls, type SentCall } from '#web/testing/answerCalls.ts';
+import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { CourierFileDialog } from './CourierFileDialog.tsx';
 import { openCourierFile } from './openCourierFile.ts';
@@ -71,7 +71,7 @@ const tick = (label: string) =>
   });
 
 it('closed orders are only counted until they are asked for; answers and bookings are sent', async () => {
-  const sent = answerCalls(answers);
+  const sent = mockCalls(answers);
   const saved = vi.spyOn(URL, 'createObjectURL') as Mock<(file: Blob) => string>;
   const file = await openCourierFile({ filter: { search: 'Rahima' } }, layout);
   expect(sent.map(({ call }) => call)).not.toContain(
@@ -108,7 +108,7 @@ it('closed orders are only counted until they are asked for; answers and booking
 });
 
 it('an order that is left out for its place is not in the file', async () => {
-  answerCalls(answers);
+  mockCalls(answers);
   const file = await openCourierFile({ filter: { search: 'Rahima' } }, layout);
   await mountPage(<CourierFileDialog file={file} onClose={() => undefined} />);
   await choose('Zone of KA100002', 'leave out');

@@ -10,19 +10,21 @@ type Asked = { query: { limit: string } };
 const named = (prefix: string, count: number): Product[] =>
   Array.from({ length: count }, (_, place) => buildProduct({ _id: `${prefix}${place}` }));
 
-/** Answers each list with the requested number of products. */
-const answering = (lists: Record<'combos' | 'newArrivals' | 'featuredProducts', Product[] | null>): Api => {
-  const answer =
+/** Returns each list with the requested number of products. */
+const apiReturning = (
+  lists: Record<'combos' | 'newArrivals' | 'featuredProducts', Product[] | null>,
+): Api => {
+  const listOf =
     (products: Product[] | null) =>
     async ({ query }: Asked) => {
-      if (!products) throw new Error('no answer');
+      if (!products) throw new Error('no response');
       return products.slice(0, Number(query.limit));
     };
   return {
     homeContent: async () => shippedHome,
-    combos: answer(lists.combos),
-    newArrivals: answer(lists.newArrivals),
-    featuredProducts: answer(lists.featuredProducts),
+    combos: listOf(lists.combos),
+    newArrivals: listOf(lists.newArrivals),
+    featuredProducts: listOf(lists.featuredProducts),
   } as unknown as Api;
 };
 
@@ -32,7 +34,7 @@ it('shows no product twice and still fills each list', async () => {
   const combos = named('combo', 11);
   const arrivals = named('new', 20);
   const page = await loadHome(
-    answering({
+    apiReturning({
       combos,
       newArrivals: [...combos, ...arrivals],
       featuredProducts: [...combos.slice(0, 8), ...arrivals.slice(0, 5), ...named('featured', 20)],
@@ -48,7 +50,9 @@ it('shows no product twice and still fills each list', async () => {
 it('loads without a list that failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const arrivals = named('new', 3);
-  const page = await loadHome(answering({ combos: null, newArrivals: arrivals, featuredProducts: arrivals }));
+  const page = await loadHome(
+    apiReturning({ combos: null, newArrivals: arrivals, featuredProducts: arrivals }),
+  );
   expect(page.combos).toBeNull();
   expect(page.newArrivals).toHaveLength(3);
   expect(page.featured).toEqual([]);

@@ -4,7 +4,7 @@ import { layoutTexts } from '#texts/layout.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { searchHref } from './searchHref.ts';
 import { useSearchBox } from './useSearchBox.ts';
-import { useTypedAnswer } from './useTypedAnswer.ts';
+import { useTypedResponse } from './useTypedResponse.ts';
 
 const loadList = () => import('./SuggestionList.tsx');
 const loadSuggest = () => import('./suggest.ts');
@@ -18,7 +18,7 @@ interface SearchFormProps {
 
 /** A GET form to the catalogue that works without script. With script, a blank search does nothing. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
-  const suggestions = useTypedAnswer(async (q, signal) => (await loadSuggest()).suggest(q, signal));
+  const suggestions = useTypedResponse(async (q, signal) => (await loadSuggest()).suggest(q, signal));
   const { typed, status, formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf: searchHref,

@@ -6,13 +6,13 @@ const bangles = { value: 'bangles', label: 'Bangles' };
 const linksOf = (...args: Parameters<typeof optionsOf>) => optionsOf(...args).map(({ to }) => to);
 
 it('lists categories before products, and all results last', () => {
-  const answer = { categories: [bangles], products: [product] };
-  expect(linksOf(answer, 'lal churi')).toEqual([
+  const response = { categories: [bangles], products: [product] };
+  expect(linksOf(response, 'lal churi')).toEqual([
     '/products?category=bangles',
     '/products/p1',
     '/products?search=lal%20churi',
   ]);
-  expect(missingOf(answer, 'lal churi')).toBeNull();
+  expect(missingOf(response, 'lal churi')).toBeNull();
 });
 
 it('limits the number of categories, so that products are visible', () => {

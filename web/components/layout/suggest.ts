@@ -53,12 +53,12 @@ function nearOptions({ categories, nearest }: Suggestions): SuggestedOption[] {
   ];
 }
 
-export const optionsOf = (answer: Suggestions, typed: string): SuggestedOption[] =>
-  answer.products.length === 0
-    ? nearOptions(answer)
+export const optionsOf = (response: Suggestions, typed: string): SuggestedOption[] =>
+  response.products.length === 0
+    ? nearOptions(response)
     : [
-        ...categoryOptions(answer.categories),
-        ...answer.products.map((product) => ({
+        ...categoryOptions(response.categories),
+        ...response.products.map((product) => ({
           to: `/products/${product._id}`,
           label: product.name,
           product,
@@ -76,8 +76,8 @@ export function missingOf({ products, nearest }: Suggestions, typed: string): st
 }
 
 export async function suggest(q: string, signal: AbortSignal) {
-  const answer = await api.suggestions({ query: { q } }, { signal });
-  const options = optionsOf(answer, q);
-  const missing = missingOf(answer, q);
+  const response = await api.suggestions({ query: { q } }, { signal });
+  const options = optionsOf(response, q);
+  const missing = missingOf(response, q);
   return { options, missing, status: missing ?? suggestionStatus(options.length, layoutTexts.products, q) };
 }

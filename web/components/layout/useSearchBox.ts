@@ -10,7 +10,7 @@ import {
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { nextOption } from '#web/ui/nextOption.ts';
-import type { Typed } from './useTypedAnswer.ts';
+import type { Typed } from './useTypedResponse.ts';
 
 interface SearchBoxProps<Option extends { to: string }> {
   suggestions: {

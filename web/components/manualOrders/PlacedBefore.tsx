@@ -10,7 +10,7 @@ interface PlacedBeforeProps {
   onNext: () => void;
 }
 
-/** The first request has arrived, its answer has not: placing again would order twice. */
+/** The first request has arrived, its response has not: placing again would order twice. */
 export function PlacedBefore({ phone, onNext }: PlacedBeforeProps) {
   return (
     <FormAlert tone="caution">

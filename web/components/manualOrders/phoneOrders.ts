@@ -5,7 +5,7 @@ import { outcomeOf } from '#domain/phonePast.ts';
 import { isPhone, normalisePhone } from '#domain/phones.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
+import { useTypedResponse } from '#web/components/layout/useTypedResponse.ts';
 import type { ReadyManualOrder, TypedManualOrder } from './manualOrderForm.ts';
 
 const SHOWN = '5';
@@ -35,7 +35,7 @@ export function usePhoneOrders({
   subscribe,
   getValues,
 }: UseFormReturn<TypedManualOrder, unknown, ReadyManualOrder>) {
-  const { found, ask, forget } = useTypedAnswer(ordersOf);
+  const { found, ask, forget } = useTypedResponse(ordersOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: subscribes once
   useEffect(() => {
     let asked = '';

@@ -9,7 +9,7 @@ export const MANUAL_ORDER_FORM = 'manualOrder';
 const PARTS = 'manualOrder.parts';
 
 export interface ManualOrderParts {
-  /** The idempotency key. It stays with the order, so that one whose answer was lost is never placed twice. */
+  /** The idempotency key. It stays with the order, so that one whose response was lost is never placed twice. */
   key: string;
   message: string;
   read: ReadMessage;

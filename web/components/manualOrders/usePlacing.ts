@@ -28,7 +28,7 @@ interface Placing {
 }
 
 export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing) {
-  /** The earlier request has arrived, whose answer was lost; what was changed since is not in it. */
+  /** The earlier request has arrived, whose response was lost; what was changed since is not in it. */
   const [isPlacedBefore, setIsPlacedBefore] = useState(false);
   const isSent = useRef(false);
 

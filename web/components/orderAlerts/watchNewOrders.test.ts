@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { knowOrder, watchNewOrders } from './watchNewOrders.ts';
 
 const orderOf = (id: string) => ({ _id: id, orderNumber: id, totalPrice: 1, thana: 'T', district: 'D' });
 let now = 0;
 const timeAt = (at: number) => `2026-01-01T00:00:0${at}.000Z`;
-const answer = (...ids: string[]) => ({
+const response = (...ids: string[]) => ({
   body: { now: timeAt(now++), orders: ids.map(orderOf) },
 });
 
@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 /** The ids of the orders told in each round. */
-function watch(answers: readonly { body: unknown; status?: number }[]) {
-  const left = [...answers];
-  const next = () => left.shift() ?? answer();
+function watch(responses: readonly { body: unknown; status?: number }[]) {
+  const left = [...responses];
+  const next = () => left.shift() ?? response();
   // The second and later calls say since when.
   const since = Array.from({ length: 10 }, (_, at) => `?since=${encodeURIComponent(timeAt(at))}`);
   const calls = ['', ...since].map((query) => [`GET /admin/order-alerts${query}`, next]);
-  const sent = answerCalls(Object.fromEntries(calls));
+  const sent = mockCalls(Object.fromEntries(calls));
   const told: string[][] = [];
   const stop = watchNewOrders((orders) => told.push(orders.map(({ _id }) => _id)));
   return { told, sent, stop };
@@ -35,10 +35,10 @@ function watch(answers: readonly { body: unknown; status?: number }[]) {
 it('tells each order once, oldest first, and none that was there before or was placed here', async () => {
   knowOrder('own');
   const { told, sent, stop } = watch([
-    answer('a'),
-    answer('c', 'b', 'own', 'a'),
-    answer('c', 'b'),
-    answer('d'),
+    response('a'),
+    response('c', 'b', 'own', 'a'),
+    response('c', 'b'),
+    response('d'),
   ]);
   await vi.advanceTimersByTimeAsync(13_000);
   stop();
@@ -48,7 +48,7 @@ it('tells each order once, oldest first, and none that was there before or was p
   expect(sent).toHaveLength(4);
 });
 
-it('asks less often while the shop does not answer', async () => {
+it('asks less often while the shop does not respond', async () => {
   const failure = { status: 503, body: { code: 'unavailable', message: 'Busy' } };
   const { sent, stop } = watch([failure, failure, failure]);
   await vi.advanceTimersByTimeAsync(8_500);

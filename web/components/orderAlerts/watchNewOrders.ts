@@ -5,7 +5,7 @@ import type { NewOrders } from '#web/api/responses.ts';
 
 type NewOrder = NewOrders['orders'][number];
 
-/** The server's answers overlap, so an order can come twice. */
+/** The server's responses overlap, so an order can come twice. */
 const known = new Set<string>();
 
 /** The admin has placed this order here, and needs no alert. */
@@ -28,7 +28,7 @@ export function watchNewOrders(tell: (orders: readonly NewOrder[]) => void): () 
     const { now, orders } = await adminApi.newOrders({ query: { since } });
     const fresh = orders.filter(({ _id }) => !known.has(_id)).reverse();
     for (const { _id } of fresh) known.add(_id);
-    // The first answer says what was there before.
+    // The first response says what was there before.
     if (since !== undefined && fresh.length > 0 && !isOver) tell(fresh);
     since = now;
   };

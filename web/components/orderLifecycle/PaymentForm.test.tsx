@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { sendOrderForm } from './orderForms.ts';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -27,13 +27,13 @@ async function openForm() {
   return { onClose, router };
 }
 
-it('the same payment after a lost answer has the same key, a changed one another key', async () => {
-  const answers = [null, null, { body: { order: {} } }];
-  const sent = answerCalls({
+it('the same payment after a lost response has the same key, a changed one another key', async () => {
+  const responses = [null, null, { body: { order: {} } }];
+  const sent = mockCalls({
     'POST /admin/orders/a/payments': () => {
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('connection lost');
-      return answer;
+      const response = responses.shift();
+      if (!response) throw new TypeError('connection lost');
+      return response;
     },
   });
   const { onClose } = await openForm();
@@ -54,7 +54,7 @@ it('the same payment after a lost answer has the same key, a changed one another
 });
 
 it('a double click sends once', async () => {
-  const sent = answerCalls({ 'POST /admin/orders/a/payments': () => ({ body: { order: {} } }) });
+  const sent = mockCalls({ 'POST /admin/orders/a/payments': () => ({ body: { order: {} } }) });
   const { onClose } = await openForm();
   await typeInto('[type="number"]', '500');
   const form = document.querySelector('form');
@@ -67,7 +67,7 @@ it('a double click sends once', async () => {
 });
 
 it('a refusal shows at its field and keeps what was typed', async () => {
-  answerCalls({
+  mockCalls({
     'POST /admin/orders/a/payments': () => ({
       status: 400,
       body: {

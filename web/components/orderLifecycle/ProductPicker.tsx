@@ -8,7 +8,7 @@ import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { stockStatuses } from '#texts/stock.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { Product } from '#web/api/responses.ts';
-import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
+import { useTypedResponse } from '#web/components/layout/useTypedResponse.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -17,7 +17,7 @@ const SHOWN = '5';
 
 /** What can be bought: neither hidden nor deleted. */
 const useProducts = () =>
-  useTypedAnswer((search, signal) =>
+  useTypedResponse((search, signal) =>
     adminApi.adminProducts({ query: { search, state: 'shown', limit: SHOWN } }, { signal }),
   );
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { sendOrderForm } from './orderForms.ts';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -22,7 +22,7 @@ const cameBack = '[aria-label="Came back: Ring"]';
 const broken = '[aria-label="Broken or lost: Ring"]';
 
 it('of several pieces that come back, some can be broken; the call names both kinds', async () => {
-  const sent = answerCalls({
+  const sent = mockCalls({
     'POST /admin/orders/a/returns': () => ({
       status: 409,
       body: { message: 'Too many', code: 'returnTooMuch', errors: { 'lines.1.quantity': 'Only 1 left' } },

@@ -28,14 +28,14 @@ export function useOrderForm<Name extends OrderFormName>(
   const begin = useSubmitOnce(fetcher);
   const isBusy = fetcher.state !== 'idle';
   const { savedAt, failure, code, errors = {} } = fetcher.data ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response
   useEffect(() => {
     if (savedAt && !isBusy) onSaved?.();
   }, [savedAt, isBusy]);
   const submit = (body: FormBody<Name>) => {
     if (!begin()) return;
     const text = JSON.stringify(body);
-    // The same text again, for example after a lost answer, is the same request.
+    // The same text again, for example after a lost response, is the same request.
     if (sent.current.text !== text) sent.current = { text, key: newKey() };
     const fields = { intent: name, id: orderId, key: sent.current.key, body: text };
     void fetcher.submit(fields, { method: 'post', action: '/admin/orders' });

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '#web/api/responses.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { emptyGuestCart } from '#web/state/guestCart.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { orderAgain, orderAgainText } from './orderAgain.ts';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const orderOf = (...quantities: number[]) =>
   }) as unknown as Order;
 
 const shopHas = (products: unknown[]) =>
-  answerCalls({ [`GET /products?ids=${product._id}&limit=100`]: () => ({ body: { products } }) });
+  mockCalls({ [`GET /products?ids=${product._id}&limit=100`]: () => ({ body: { products } }) });
 
 it('adds the ordered items to the cart', async () => {
   shopHas([product]);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductReviews } from '#web/api/responses.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage } from '#web/testing/mountPage.tsx';
 import { useReviews } from './useReviews.ts';
 
@@ -36,7 +36,7 @@ function Probe() {
 afterEach(() => vi.unstubAllGlobals());
 
 it('appends the next page in the chosen order, and begins again in another order', async () => {
-  const sent = answerCalls({
+  const sent = mockCalls({
     'GET /reviews/product/p?page=1&limit=5&sort=lowest': () => ({
       body: { data: page(['c', 'b'], 1, true) },
     }),

@@ -33,7 +33,7 @@ export function useReviews(first: ProductReviews) {
     }
   };
 
-  // The first answer may contain several pages.
+  // The first response may contain several pages.
   const loadMore = () =>
     load(head.pagination.limit / pageSizes.reviews + later.length + 1, sort, (loaded) =>
       setLater([...later, loaded]),

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductForm } from '#domain/productForm.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press } from '#web/testing/mountPage.tsx';
 import { toastQueue } from '#web/ui/toast.ts';
 import { emptyDraft, type ProductDraft } from './draft.ts';
@@ -24,9 +24,9 @@ function Photos() {
 
 const shownPhotos = () => document.querySelectorAll('ol > li').length;
 
-/** `refusal` is the answer to the deletion. */
+/** `refusal` is the response to the deletion. */
 async function openPhotos(refusal: { status: number; body: { code: string } }): Promise<void> {
-  answerCalls({ 'POST /upload/delete': () => refusal });
+  mockCalls({ 'POST /upload/delete': () => refusal });
   await mountPage(<Photos />);
 }
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Product } from '#web/api/responses.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, type } from '#web/testing/mountPage.tsx';
 import { ProductFormPage } from './ProductFormPage.tsx';
 
@@ -38,7 +38,7 @@ const chooseCategory = () =>
 
 /** Saves a changed name, which the server refuses. */
 async function saveRefused(errors: Record<string, string>): Promise<void> {
-  answerCalls({
+  mockCalls({
     'GET /admin/products/a': () => ({ body: ring }),
     'PUT /products/a': () => ({ status: 400, body: { code: 'invalidInput', errors } }),
   });

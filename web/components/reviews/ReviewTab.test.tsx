@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { ReviewTab } from './ReviewTab.tsx';
 
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a review that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  const sent = answerCalls({ 'PUT /reviews/1': () => saving.promise });
+  const sent = mockCalls({ 'PUT /reviews/1': () => saving.promise });
   await mountPage(<ReviewTab reviewable={[]} reviews={reviews} />);
   await press('Edit the review of Ring 1');
   await waitUntil(() => expect(product()).toBe('Ring 1'));

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
-import { answerUpload } from '#web/testing/answerUpload.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
+import { mockUpload } from '#web/testing/mockUpload.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { useReviewPhotos } from './useReviewPhotos.ts';
@@ -11,7 +11,7 @@ import { useReviewPhotos } from './useReviewPhotos.ts';
 let previews: string[] = [];
 
 beforeEach(() => {
-  answerCalls({ 'POST /upload/delete': () => ({ body: {} }) });
+  mockCalls({ 'POST /upload/delete': () => ({ body: {} }) });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     const url = `blob:${(file as File).name}`;
     previews.push(url);
@@ -45,7 +45,7 @@ async function choosePhoto() {
 const isUploaded = () => expect(document.querySelector('progress')).toBeNull();
 
 it('the preview of a photo is freed when the photo is removed', async () => {
-  answerUpload(201, JSON.stringify({ url: '/uploads/new.jpg', publicId: 'new' }));
+  mockUpload(201, JSON.stringify({ url: '/uploads/new.jpg', publicId: 'new' }));
   await choosePhoto();
   await waitUntil(isUploaded);
   expect(previews).toEqual(['blob:new.png']);
@@ -54,14 +54,14 @@ it('the preview of a photo is freed when the photo is removed', async () => {
 });
 
 it('the preview of a photo that cannot be uploaded is freed', async () => {
-  answerUpload(400, JSON.stringify({ code: 'damagedImage' }));
+  mockUpload(400, JSON.stringify({ code: 'damagedImage' }));
   await choosePhoto();
   await waitUntil(isUploaded);
   expect(previews).toEqual([]);
 });
 
 it('all previews are freed when the form closes', async () => {
-  answerUpload(201, JSON.stringify({ url: '/uploads/new.jpg', publicId: 'new' }));
+  mockUpload(201, JSON.stringify({ url: '/uploads/new.jpg', publicId: 'new' }));
   const { unmount } = await choosePhoto();
   await waitUntil(isUploaded);
   await unmount();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
@@ -42,7 +42,7 @@ it.each(['New Recovery Codes', 'Switch Off'])(
 );
 
 it('the focus stays in the section when two-step login is switched off', async () => {
-  answerCalls({ 'POST /auth/second-factor/off': () => ({ body: { message: 'Switched off' } }) });
+  mockCalls({ 'POST /auth/second-factor/off': () => ({ body: { message: 'Switched off' } }) });
   await openSection(true);
   await press('Switch Off');
   await type('currentPassword', 'bangles and rings');

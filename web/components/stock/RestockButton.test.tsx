@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { RestockButton } from './RestockButton.tsx';
 
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a restock that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  const sent = answerCalls({
+  const sent = mockCalls({
     'GET /admin/products/a': () => ({ body: ring }),
     'POST /admin/products/a/restock': () => saving.promise,
   });

@@ -9,7 +9,7 @@ import { FormAlert } from '#web/ui/FormAlert.tsx';
 interface AlertLinkFormProps {
   label: string;
   busyLabel: string;
-  /** If no answer comes. */
+  /** If no response comes. */
   otherwise: string;
   /** Sends the token and returns the message of the shop. */
   send: (token: string) => Promise<{ message: string }>;
@@ -24,22 +24,22 @@ const words = (error: unknown, otherwise: string): string =>
  */
 export function AlertLinkForm({ label, busyLabel, otherwise, send }: AlertLinkFormProps) {
   const [failure, setFailure] = useState<string>();
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const press = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
     try {
-      setAnswer((await send(window.location.hash.slice(1))).message);
+      setMessage((await send(window.location.hash.slice(1))).message);
     } catch (error) {
       setFailure(words(error, otherwise));
     } finally {
       setIsBusy(false);
     }
   };
-  return answer ? (
+  return message ? (
     <div className="flex flex-col gap-5">
-      <FormAlert tone="good">{answer}</FormAlert>
+      <FormAlert tone="good">{message}</FormAlert>
       <ButtonLink to="/products" wide>
         {stockAlertsTexts.browseTheShop}
       </ButtonLink>

@@ -15,15 +15,15 @@ import { TextInput } from '#web/ui/TextInput.tsx';
 
 /** Where to write to. Opens after a press, so the field takes the focus. */
 export function GuestAlertForm({ wanted }: { wanted: Choice & { productId: string } }) {
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const form = useForm({ resolver: zodResolver(alertEmailSchema), defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
   const send = async ({ email }: z.output<typeof alertEmailSchema>) =>
-    setAnswer((await api.askForStockAsGuest({ body: { ...wanted, email } })).message);
+    setMessage((await api.askForStockAsGuest({ body: { ...wanted, email } })).message);
   return (
     <>
-      <FormAlert tone="good">{answer}</FormAlert>
-      {!answer && (
+      <FormAlert tone="good">{message}</FormAlert>
+      {!message && (
         <Form
           onSubmit={submitHandler(form, send, { otherwise: stockAlertMessages.failed })}
           failure={errors.root?.message}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import Couriers from './couriers.tsx';
 
@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a layout that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();
-  const sent = answerCalls({ 'PUT /admin/courier-layouts/a': () => saving.promise });
+  const sent = mockCalls({ 'PUT /admin/courier-layouts/a': () => saving.promise });
   const loaderData = { layouts: [layout] };
   await mountPage(<Couriers {...({ loaderData } as unknown as Parameters<typeof Couriers>[0])} />);
   await press('Edit');

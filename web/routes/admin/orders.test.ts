@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { toastQueue } from '#web/ui/toast.ts';
 import { clientLoader } from './orders.tsx';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('an order link whose order does not load shows the list and says so', async () => {
-  answerCalls({
+  mockCalls({
     'GET /orders': () => ({ body: { orders: [] } }),
     'GET /admin/stats': () => ({ body: {} }),
     'GET /admin/courier-layouts': () => ({ body: [] }),

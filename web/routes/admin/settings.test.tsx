@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#domain/defaultSettings.ts';
-import { answerCalls } from '#web/testing/answerCalls.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
 import AdminSettings from './settings.tsx';
@@ -20,7 +20,7 @@ const question = () => questionStore.getState().question;
 afterEach(() => vi.unstubAllGlobals());
 
 test('restoring an older version says that unsaved changes will be lost', async () => {
-  const sent = answerCalls({});
+  const sent = mockCalls({});
   await openSettings();
   await type('address', 'House 7, Dhanmondi, Dhaka');
   await press('Restore version 1');
@@ -31,7 +31,7 @@ test('restoring an older version says that unsaved changes will be lost', async 
 });
 
 test('restoring without unsaved changes asks without a warning', async () => {
-  answerCalls({});
+  mockCalls({});
   await openSettings();
   await press('Restore version 1');
   expect(question()).toMatchObject({ hint: undefined, isDangerous: false });

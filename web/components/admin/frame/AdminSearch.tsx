@@ -11,7 +11,7 @@ interface Found {
   options: readonly AdminOption[];
 }
 
-/** Enter opens the first match. Before the answer is there, it leads to the order list or another, which searches the text too. */
+/** Enter opens the first match. Before the response arrives, it leads to a list that searches the text, such as orders. */
 const hrefOf = (text: string, found: Found | null): string =>
   (found?.typed === text && found.options[0]?.to) || listHref(text, userNow());
 

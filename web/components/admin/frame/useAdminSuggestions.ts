@@ -7,7 +7,7 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { mayOpen } from '#web/auth/adminPlaces.ts';
 import { userNow } from '#web/auth/session.ts';
 import { suggestionStatus } from '#web/components/layout/suggestionStatus.ts';
-import { useTypedAnswer } from '#web/components/layout/useTypedAnswer.ts';
+import { useTypedResponse } from '#web/components/layout/useTypedResponse.ts';
 
 type Found = Awaited<ReturnType<typeof adminApi.adminSearch>>;
 
@@ -75,7 +75,7 @@ export const optionsOf = (
 
 /** Orders, products and customers that match the typed text. */
 export const useAdminSuggestions = () =>
-  useTypedAnswer(async (q, signal) => {
+  useTypedResponse(async (q, signal) => {
     const options = optionsOf(await adminApi.adminSearch({ query: { q } }, { signal }), q, userNow());
     return { options, status: suggestionStatus(options.length, adminTexts.searched, q) };
   });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Replaces the upload: it ends with this response. */
-export function answerUpload(status: number, responseText: string, retryAfter: string | null = null): void {
+export function mockUpload(status: number, responseText: string, retryAfter: string | null = null): void {
   vi.stubGlobal(
     'XMLHttpRequest',
     class {

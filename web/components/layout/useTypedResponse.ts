@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 
-/** Typing is faster than answers. */
+/** Typing is faster than responses. */
 const debounceMs = 150;
 const minCharacters = 2;
 
-export type Typed<Answer> = Answer & {
-  /** The text that the answer belongs to. */
+export type Typed<Found> = Found & {
+  /** The text that the response belongs to. */
   typed: string;
 };
 
-/** The server's answer to the typed text. Optional: a failure shows none. */
-export function useTypedAnswer<Answer extends object>(
-  request: (q: string, signal: AbortSignal) => Promise<Answer>,
+/** The server's response to the typed text. Optional: a failure shows none. */
+export function useTypedResponse<Found extends object>(
+  request: (q: string, signal: AbortSignal) => Promise<Found>,
 ) {
-  const [found, setFound] = useState<Typed<Answer> | null>(null);
+  const [found, setFound] = useState<Typed<Found> | null>(null);
   const pending = useRef<AbortController | null>(null);
 
   const forget = () => {
@@ -30,8 +30,8 @@ export function useTypedAnswer<Answer extends object>(
     pending.current = sent;
     await new Promise((resolve) => setTimeout(resolve, debounceMs));
     if (signal.aborted) return;
-    const answer = await request(q, signal).catch(() => null);
-    if (!signal.aborted) setFound(answer && { ...answer, typed: q });
+    const response = await request(q, signal).catch(() => null);
+    if (!signal.aborted) setFound(response && { ...response, typed: q });
   };
 
   return { found, ask, forget };
