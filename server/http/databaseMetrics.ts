@@ -22,7 +22,7 @@ interface Series {
 
 async function lostPatience(): Promise<never> {
   await wait(patienceMs);
-  throw new Error('The database does not answer');
+  throw new Error('The database does not respond');
 }
 
 /** The library reads all gauges at the same moment, so those that show parts of one result share it. */
