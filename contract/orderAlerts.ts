@@ -12,7 +12,7 @@ export const orderAlerts = {
     ...row,
     method: 'GET',
     path: '/admin/order-alerts',
-    summary: `At most ${ALERT_ORDERS} orders placed since a time or in the last seconds, newest first. Some may have been told before`,
+    summary: `At most ${ALERT_ORDERS} orders placed since a time or in the last seconds, newest first. Some may have been returned before`,
     input: { query: z.object({ since: z.iso.datetime({ error: 'since must be a time' }).optional() }) },
     response: z.object({
       /** Send it as `since` of the next call. */

@@ -1,4 +1,4 @@
-/** How a coupon reads in the admin's list. Amounts are in taka, as the API answers them; moments are ISO 8601. */
+/** How a coupon reads in the admin's list. Amounts are in taka, as the API returns them; moments are ISO 8601. */
 import { couponMessages } from '#texts/couponRules.ts';
 import { grouped } from '#texts/numbers.ts';
 import { type Category, categoryPlural } from './categories.ts';

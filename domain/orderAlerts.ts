@@ -17,7 +17,7 @@ export interface AlertedOrder {
   orderNumber: string;
   /** Taka. */
   totalPrice: number;
-  /** Where it goes, as it is called in the language of whoever is told. */
+  /** Where it goes, as it is called in the language of whoever is notified. */
   placeName: string;
 }
 

@@ -62,7 +62,7 @@ const isPartOf = (one: Span, other: Span) =>
   isWithin(one, other) && other.to - other.from > one.to - one.from;
 
 /**
- * The names that the words hold. `named` answers what words in a row name; they are joined without spaces. 'Banani DOHS'
+ * The names that the words hold. `named` returns what words in a row name; they are joined without spaces. 'Banani DOHS'
  * does not name Banani.
  */
 export function namesIn<Named extends object>(

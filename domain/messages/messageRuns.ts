@@ -77,7 +77,7 @@ function nameScore(tagged: Tagged, run: Run, runs: readonly Run[]): number {
 /** The score of words between two breaks. */
 const CERTAIN = 3;
 
-/** Takes the likeliest run as the name if no label has named one. Answers whether it certainly is the name. */
+/** Takes the likeliest run as the name if no label has named one. Returns whether it certainly is the name. */
 export function tagLikelyName(tagged: Tagged): boolean {
   if (tagged.tags.includes('name')) return true;
   const runs = runsOf(tagged).filter(({ tag }) => tag !== 'silent');

@@ -73,7 +73,7 @@ const asWhole = (text: string): RegExp =>
   new RegExp(`(?<![A-Za-z0-9])${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![A-Za-z0-9])`, 'g');
 
 export interface LatinReader {
-  /** `typed`: names that no response of the API told. `words`: what is written so in both languages. */
+  /** `typed`: names that no response of the API contained. `words`: what is written so in both languages. */
   expectNoEnglish: (where: string, known?: { typed?: string[]; words?: string[] }) => Promise<void>;
 }
 

@@ -261,9 +261,9 @@ test('a refreshed user does not undo a session that was stored in the meantime',
   await page.goto('/faq');
   await asked;
   await storeSessionHere(page, second);
-  const answered = page.waitForResponse('**/api/auth/profile');
+  const responded = page.waitForResponse('**/api/auth/profile');
   release.resolve();
-  await (await answered).finished();
+  await (await responded).finished();
   await page.waitForLoadState('networkidle');
   const stored = await page.evaluate(() => localStorage.getItem('kakon.session'));
   expect(JSON.parse(stored ?? 'null')?.state.token).toBe(second.token);

@@ -1,4 +1,4 @@
-/** Compares what customers were told with the database. */
+/** Compares the responses to customers with the database. */
 import { expect } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { brokenInvariants } from '../invariantQueries.ts';

@@ -38,7 +38,7 @@ it('in transaction mode there are no sessions, no timeouts of ours and, before 1
 
 it('in transaction mode alone it is refused, as DATABASE_URL and as DATABASE_DIRECT_URL', async () => {
   await expect(refuseUnsuitedPooler(pooled, null)).rejects.toThrow(
-    'DATABASE_URL: that is a pooler that shares connections between transactions, through which no change is heard; also set DATABASE_DIRECT_URL, to PostgreSQL itself',
+    'DATABASE_URL: that is a pooler that shares connections between transactions, through which no notification arrives; also set DATABASE_DIRECT_URL, to PostgreSQL itself',
   );
   await expect(refuseUnsuitedPooler(direct, pooled)).rejects.toThrow('DATABASE_DIRECT_URL: that is a pooler');
 });

@@ -97,19 +97,19 @@ async function subscribe(
   silenceMs: number,
 ): Promise<() => Promise<void>> {
   const own = `kakon_${randomUUID().replaceAll('-', '')}`;
-  let heard = Promise.withResolvers<void>();
+  let received = Promise.withResolvers<void>();
   client.on('notification', ({ channel, payload }) => {
-    if (channel === own) heard.resolve();
+    if (channel === own) received.resolve();
     else subscriber.onTags((payload ?? '').split(' ').filter(Boolean));
   });
   await client.query(`listen catalogue; listen ${own}`);
   const beat = async () => {
-    heard = Promise.withResolvers<void>();
+    received = Promise.withResolvers<void>();
     await client.query(`notify ${own}`);
     const silence = wait(silenceMs, undefined, { ref: false }).then(() => {
       throw new Error('a notification did not arrive');
     });
-    await Promise.race([heard.promise, silence]);
+    await Promise.race([received.promise, silence]);
     silence.catch(() => {});
   };
   await beat();

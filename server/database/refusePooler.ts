@@ -23,9 +23,9 @@ const traitsOf = (setting: string, url: string): Promise<ConnectionTraits> =>
   });
 
 const needsDirect =
-  'DATABASE_URL: that is a pooler that shares connections between transactions, through which no change is heard; also set DATABASE_DIRECT_URL, to PostgreSQL itself';
+  'DATABASE_URL: that is a pooler that shares connections between transactions, through which no notification arrives; also set DATABASE_DIRECT_URL, to PostgreSQL itself';
 const notDirect =
-  'DATABASE_DIRECT_URL: that is a pooler that shares connections between transactions, through which no change is heard; it takes PostgreSQL itself, or a pooler in session mode';
+  'DATABASE_DIRECT_URL: that is a pooler that shares connections between transactions, through which no notification arrives; it takes PostgreSQL itself, or a pooler in session mode';
 
 const timeouts = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 

@@ -1,6 +1,6 @@
 /**
- * Live means that the process responds. Ready means that it can serve, too: its database can be written, its changes are
- * heard, its schema fits, and the process is not about to stop. Both are known already, so overload delays no response.
+ * Live means that the process responds. Ready means that it can serve, too: its database can be written, its changes
+ * arrive, its schema fits, and the process is not about to stop. Both are known already, so overload delays no response.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '#domain/problems.ts';

@@ -65,7 +65,7 @@ export async function findRecipient(
 /** Money in poisha. */
 export interface MailedOrder {
   orderNumber: string;
-  /** In which the customer is told of it. */
+  /** In which the customer is notified of it. */
   language: Language;
   placedAt: Date;
   /** Without an account there is no email address. */

@@ -1,4 +1,4 @@
-/** The key pair of the shop, and the browsers that are told of new orders. */
+/** The key pair of the shop, and the browsers that subscribe to new orders. */
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Duties } from '#domain/duties.ts';
