@@ -6,7 +6,7 @@ import { orderFilterSchema, selectedOrdersSchema } from '#domain/orderListing.ts
 import { orderNoteSchema } from '#domain/orderNotes.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { adminOrderResponse } from './orders.ts';
+import { adminOrderResponse } from './orderResponse.ts';
 import { amount, idParams, messageResponse, moment } from './values.ts';
 
 const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { manualOrderSchema } from '#domain/manualOrders.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { adminOrderResponse, saleRefusals, stockOf } from './orders.ts';
+import { adminOrderResponse } from './orderResponse.ts';
+import { saleRefusals, stockOf } from './orders.ts';
 
 export const manualOrders = {
   placeManualOrder: endpoint({

@@ -10,7 +10,8 @@ import { editOrderSchema, exchangeSchema } from '#domain/orderEdit.schema.ts';
 import { paymentSchema } from '#domain/orderPayments.schema.ts';
 import { partialDeliverySchema, returnSchema } from '#domain/orderReturns.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { adminOrderResponse, saleRefusals, stockOf } from './orders.ts';
+import { adminOrderResponse } from './orderResponse.ts';
+import { saleRefusals, stockOf } from './orders.ts';
 import { idParams } from './values.ts';
 
 const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;

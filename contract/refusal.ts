@@ -1,7 +1,7 @@
 /** The response body of every error. */
 import { z } from 'zod';
 import { type ProblemCode, problems } from '#domain/problemKinds.ts';
-import { quoteResponse } from './orders.ts';
+import { quoteResponse } from './orderResponse.ts';
 
 export const refusalResponse = z.object({
   message: z.string().describe('A message to show to people'),
