@@ -1,12 +1,21 @@
 import { acrossText, bangleSizes, bangleSizeTexts, innerDiameter } from '#domain/bangleSizes.ts';
 import { digits } from '#texts/numbers.ts';
 import { sizingTexts } from '#texts/sizing.ts';
+import { SizeTable } from './SizeTable.tsx';
 
-const rows = bangleSizes.map(({ size, measurement }) => {
-  // The circumference in centimetres.
-  const around = ((innerDiameter(measurement) ?? 0) * Math.PI) / 10;
-  return { size, measurement, across: acrossText(measurement), around: around.toFixed(1) };
-});
+const rows = () =>
+  bangleSizes.map(({ size, measurement }) => {
+    // The circumference in centimetres.
+    const around = ((innerDiameter(measurement) ?? 0) * Math.PI) / 10;
+    return {
+      size,
+      cells: [
+        digits(measurement),
+        sizingTexts.cm(acrossText(measurement)),
+        sizingTexts.cm(around.toFixed(1)),
+      ],
+    };
+  });
 
 /** How to measure, and the measurements of each size. */
 export function BangleRules() {
@@ -20,35 +29,16 @@ export function BangleRules() {
           <li>{sizingTexts.findBelow(bangleSizeTexts.between)}</li>
         </ol>
       </div>
-      <table className="w-full text-left text-sm tabular-nums">
-        <caption className="sr-only">{sizingTexts.bangleSizes}</caption>
-        <thead>
-          <tr className="border-edge border-b text-muted">
-            {[
-              sizingTexts.headSize,
-              sizingTexts.headMarked,
-              sizingTexts.headAcross,
-              sizingTexts.headAroundHand,
-            ].map((heading) => (
-              <th key={heading} scope="col" className="py-2 pr-3 font-medium">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ size, measurement, across, around }) => (
-            <tr key={size} className="border-line border-b">
-              <th scope="row" className="py-3 pr-3 font-medium">
-                {size}
-              </th>
-              <td className="py-3 pr-3">{digits(measurement)}</td>
-              <td className="py-3 pr-3">{sizingTexts.cm(across)}</td>
-              <td className="py-3">{sizingTexts.cm(around)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SizeTable
+        caption={sizingTexts.bangleSizes}
+        headings={[
+          sizingTexts.headSize,
+          sizingTexts.headMarked,
+          sizingTexts.headAcross,
+          sizingTexts.headAroundHand,
+        ]}
+        rows={rows()}
+      />
       <p className="text-muted text-sm">{bangleSizeTexts.rule}</p>
     </>
   );

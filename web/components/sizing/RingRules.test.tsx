@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { readLanguageFrom } from '#texts/language.ts';
+import { RingRules } from './RingRules.tsx';
+
+afterEach(() => readLanguageFrom(() => 'en'));
+
+it('writes the measurements in the language of the request, not of the start of the server', () => {
+  expect(renderToStaticMarkup(<RingRules />)).toMatch(/\d mm</);
+  readLanguageFrom(() => 'bn');
+  expect(renderToStaticMarkup(<RingRules />)).not.toMatch(/\d mm</);
+});
