@@ -5,7 +5,7 @@ import { RingRules } from './RingRules.tsx';
 
 afterEach(() => readLanguageFrom(() => 'en'));
 
-it('writes the measurements in the language of the request, not of the start of the server', () => {
+it('writes the measurements in the language that is asked for when it is drawn', () => {
   expect(renderToStaticMarkup(<RingRules />)).toMatch(/\d mm</);
   readLanguageFrom(() => 'bn');
   expect(renderToStaticMarkup(<RingRules />)).not.toMatch(/\d mm</);
