@@ -37,11 +37,11 @@ function overflowingElements({ width, height }: Screen): string[] {
   return found;
 }
 
-/** Runs in the page. A select hides what is too long for it, and its scrollWidth does not say so. */
+/** Runs in the page. A select hides what is too long for it, and its scrollWidth does not say so. The API reference brings its own. */
 function cutChoices(): string[] {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('The browser has no canvas');
-  return [...document.querySelectorAll('select')].flatMap((select) => {
+  return [...document.querySelectorAll<HTMLSelectElement>('select:not(.swagger-ui *)')].flatMap((select) => {
     const shown = select.selectedOptions[0]?.text ?? '';
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);
     context.font = font;

@@ -75,7 +75,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <PageTitle lead={<span role="status">{foundLine(pagination, query)}</span>}>
           {catalogueTitle(query)}
         </PageTitle>
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
           <FilterButton query={requested} facets={facets} found={pagination} onChange={choose} />
           <SortForm query={requested} onChange={choose} />
         </div>

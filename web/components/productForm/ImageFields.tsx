@@ -28,7 +28,7 @@ export function ImageFields({ photos }: { photos: ReturnType<typeof usePhotos> }
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ol className="grid grid-cols-2 gap-4 empty:hidden sm:grid-cols-3 lg:grid-cols-4">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4 empty:hidden sm:grid-cols-3 lg:grid-cols-4">
         {fields.map((photo, index) => (
           <PhotoCard
             key={photo.id}
