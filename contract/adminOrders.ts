@@ -7,7 +7,7 @@ import { orderNoteSchema } from '#domain/orderNotes.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderResponse } from './orderResponse.ts';
-import { amount, idParams, messageResponse, moment } from './values.ts';
+import { amount, choice, idParams, messageResponse, moment } from './values.ts';
 
 const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;
 
@@ -100,8 +100,7 @@ export const adminOrders = {
           product: z.string().nullable(),
           name: z.string(),
           image: z.string(),
-          selectedSize: z.string().nullable(),
-          selectedColor: z.string().nullable(),
+          ...choice,
           quantity: z.int(),
           /** Pieces left after these orders; null where the shop no longer counts them. */
           stock: z.int().nullable(),

@@ -4,7 +4,7 @@ import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from '#domain/carts.
 import { couponCodeField } from '#domain/couponCodes.schema.ts';
 import { anyId } from '#domain/ids.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, picture } from './values.ts';
+import { amount, choice, picture } from './values.ts';
 
 const group = 'Cart';
 
@@ -25,8 +25,7 @@ export const cartItem = z.object({
   image: z.string(),
   price: amount,
   quantity: z.int(),
-  selectedSize: z.string().nullable(),
-  selectedColor: z.string().nullable(),
+  ...choice,
   available: z.boolean(),
   maxQuantity: z.int(),
   notice: z.enum(['gone', 'price_changed', 'short']).nullable(),

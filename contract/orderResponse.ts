@@ -7,7 +7,7 @@ import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { changeReasonField } from '#domain/unconfirmedOrders.schema.ts';
 import { orderAliases, withAliases } from './aliases.ts';
 import { by, changesOfOrder, discount, estimatedDelivery } from './orderChanges.ts';
-import { addressFields, amount, moment } from './values.ts';
+import { addressFields, amount, choice, moment } from './values.ts';
 
 const orderItem = z.object({
   /** Null once the product is no longer known. Name, image and price are stored with the order. */
@@ -16,8 +16,7 @@ const orderItem = z.object({
   image: z.string(),
   price: amount,
   quantity: z.int(),
-  selectedSize: z.string().nullable(),
-  selectedColor: z.string().nullable(),
+  ...choice,
 });
 
 /** A line of a placed order. */
@@ -32,8 +31,7 @@ const orderedItem = orderItem.extend({
         name: z.string(),
         /** Pieces in one combo. */
         quantity: z.int(),
-        selectedSize: z.string().nullable(),
-        selectedColor: z.string().nullable(),
+        ...choice,
       }),
     )
     .default([]),

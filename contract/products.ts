@@ -13,7 +13,7 @@ import { fieldTexts } from '#texts/fields.ts';
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags, PRODUCTS_TAG, productPageTags, productTag, stockTags } from './tags.ts';
-import { amount, idParams, messageResponse, moment, pagination, picture } from './values.ts';
+import { amount, choice, idParams, messageResponse, moment, pagination, picture } from './values.ts';
 
 const group = 'Products';
 
@@ -69,8 +69,7 @@ const productFields = z.object({
       price: amount,
       /** Pieces in one combo. */
       quantity: z.int(),
-      selectedSize: z.string().nullable(),
-      selectedColor: z.string().nullable(),
+      ...choice,
       /** What it is offered in. */
       sizes: z.array(z.string()),
       colors: z.array(z.string()),

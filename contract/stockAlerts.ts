@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { alertTokenSchema, guestAlertSchema, stockAlertSchema } from '#domain/stockAlerts.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, messageResponse, moment } from './values.ts';
+import { choice, idParams, messageResponse, moment } from './values.ts';
 
 const group = 'Stock alerts';
 
@@ -10,8 +10,7 @@ const ownAlerts = z.array(
   z.object({
     _id: z.string(),
     product: z.object({ _id: z.string(), name: z.string(), image: z.string() }),
-    selectedSize: z.string().nullable(),
-    selectedColor: z.string().nullable(),
+    ...choice,
     askedAt: moment,
   }),
 );

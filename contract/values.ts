@@ -1,4 +1,4 @@
-/** Values that many responses use: times, pictures, pagination, a message. */
+/** Values that many responses use: times, choices, pictures, pagination, a message. */
 import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
 
@@ -15,6 +15,9 @@ export const messageResponse = z.object({ message: z.string() });
 
 /** The parameters of a path with one id. */
 export const idParams = z.object({ id: anyId });
+
+/** The chosen size and color. Null where there is none to choose. */
+export const choice = { selectedSize: z.string().nullable(), selectedColor: z.string().nullable() };
 
 /** A delivery address. */
 export const addressFields = z.object({
