@@ -1,8 +1,8 @@
 /**
  * Decides which modules share a file in the browser's build. By default the bundler makes one file of everything that two
  * pages share, which is forty small files on a first view. Here most of the shared code is in a few files: React with the router,
- * which change seldom; the frame, which holds whatever more than one of the catalogue's pages needs; and what other pages share
- * with one of those.
+ * which change seldom; the frame, which holds whatever more than one of the catalogue's pages needs; what other pages share
+ * with one of those; and a few files for what carts, orders, forms and logins share.
  */
 import type { Rolldown } from 'vite';
 
@@ -17,8 +17,20 @@ const routeModule = /[\\/]web[\\/](root|routes[\\/](page|home|product))\.tsx$/;
 const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
 const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
 
-/** Small modules that several pages share, in one file for each purpose instead of fifty. A page loads only those that it needs. */
-const smallParts: Readonly<Record<string, RegExp>> = {
+/**
+ * Small modules that several pages share, in one file for each purpose instead of fifty. A page loads only those that it needs. A file
+ * takes along what its modules import, so what others import comes first.
+ */
+const purposes: Readonly<Record<string, RegExp>> = {
+  // What pages need that wait, refuse or have a form.
+  'small-parts': new RegExp(
+    [
+      'virtual:lucide/(circle-alert|circle-check|info|trash|plus|minus|truck|smartphone)$',
+      '/ui/(Skeleton|Form|FormAlert|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
+      '/layout/(Loading|PageSkeleton)\\.tsx$',
+      '/(domain|texts/..)/(labels|loading|phones|orderMessages)\\.ts$',
+    ].join('|'),
+  ),
   // When a parcel arrives, and other dates.
   'date-parts':
     /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|orderLines)\.ts$|\/texts\/..\/delivery\.ts$/,
@@ -28,6 +40,16 @@ const smallParts: Readonly<Record<string, RegExp>> = {
       '/domain/(districtList|districts|places|delivery|freeDelivery|discountTexts)\\.ts$',
       '/(domain|texts/..)/prices\\.ts$',
       '/cart/ChoiceText\\.tsx$',
+    ].join('|'),
+  ),
+  // The frame of login, registration and information pages.
+  'arch-parts': /\/auth\/AuthPage\.tsx$|\/home\/(ArchPhoto|PreparedPicture)\.tsx$|\/home\/pictures\.ts$/,
+  // What the pages of an order share.
+  'order-parts': new RegExp(
+    [
+      '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
+      '/(domain|texts/..)/(orders|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
+      'virtual:lucide/(star|printer|user-round|log-out)',
     ].join('|'),
   ),
   // What the cart and the checkout share.
@@ -42,28 +64,9 @@ const smallParts: Readonly<Record<string, RegExp>> = {
       '/texts/../(cart|checkout|offline)\\.ts$',
     ].join('|'),
   ),
-  // What the pages of an order share.
-  'order-parts': new RegExp(
-    [
-      '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
-      '/(domain|texts/..)/(orders|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
-      'virtual:lucide/(star|printer|user-round|log-out)',
-    ].join('|'),
-  ),
-  // What pages need that wait, refuse or have a form.
-  'small-parts': new RegExp(
-    [
-      'virtual:lucide/(circle-alert|circle-check|info|trash|plus|minus|truck|smartphone)$',
-      '/ui/(Skeleton|Form|FormAlert|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
-      '/layout/(Loading|PageSkeleton)\\.tsx$',
-      '/(domain|texts/..)/(labels|loading|phones|orderMessages)\\.ts$',
-    ].join('|'),
-  ),
   // What login and registration share.
   'auth-parts':
     /\/auth\/(AuthForm|EmailField|PasswordField|PhoneLoginLink|useReturnTo)\.tsx?$|\/ui\/PasswordInput\.tsx$|\/texts\/..\/auth\.ts$/,
-  // The frame of login, registration and information pages.
-  'arch-parts': /\/auth\/AuthPage\.tsx$|\/home\/(ArchPhoto|PreparedPicture)\.tsx$|\/home\/pictures\.ts$/,
   // Who may open which page of the admin area: a login leads there.
   'team-parts': /\/auth\/adminPlaces\.ts$|\/(domain|texts\/..)\/(duties|adminPlaces)\.ts$/,
   // The fields of an address, and what a customer wishes for its delivery.
@@ -114,7 +117,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const ofShoppers = routes.filter((file) => !adminRoute.test(file)).length;
   if (routes.length === 1 || ofShoppers === 0) return null;
-  const purpose = Object.keys(smallParts).find((name) => smallParts[name]?.test(id)) ?? null;
+  const purpose = Object.keys(purposes).find((name) => purposes[name]?.test(id)) ?? null;
   const [page] = catalogue;
   if (!page) return purpose;
   if (purpose && sharedWithOrders.includes(purpose)) return purpose;
@@ -142,15 +145,19 @@ const filesOf = (start: string) => (id: string, graph: ModuleGraph) => {
   return name?.startsWith(start) ? name : null;
 };
 
+/** What the shared file of a catalogue page imports. */
+const beforePages = ['small-parts', ...sharedWithOrders];
+
 /** The first takes along what it imports, so what is shared comes before those who share it. */
 const groups = [
   { name: 'react', test: react },
   { name: filesOf('frame') },
-  ...['small-parts', ...sharedWithOrders, 'shared-with-'].map((name) => ({ name: filesOf(name) })),
+  ...beforePages.map((name) => ({ name: filesOf(name) })),
+  { name: filesOf('shared-with-') },
   { name: 'forms', test: commonForm },
-  ...['arch-parts', 'order-parts', 'cart-parts', 'auth-parts', 'team-parts', 'address-parts'].map((name) => ({
-    name: filesOf(name),
-  })),
+  ...Object.keys(purposes)
+    .filter((name) => !beforePages.includes(name))
+    .map((name) => ({ name: filesOf(name) })),
   { name: filesOf('') },
   { name: 'schemas', test: commonSchema },
   { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },
