@@ -18,7 +18,7 @@ async function newAdmin(request: APIRequestContext): Promise<Customer> {
     data: { role: 'admin' },
     headers: bearer(await logInAdmin(request)),
   });
-  // Other users see less of a user than the user does: whether there is a password is not among it.
+  // Another admin's view of a user does not say whether there is a password.
   return { ...admin, user: { ...admin.user, ...(await promoted.json()).user } };
 }
 

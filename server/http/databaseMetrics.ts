@@ -20,8 +20,8 @@ interface Series {
   labelNames?: string[];
 }
 
-async function lostPatience(): Promise<never> {
-  await wait(patienceMs);
+async function timeOut(): Promise<never> {
+  await wait(patienceMs, undefined, { ref: false });
   throw new Error('The database does not respond');
 }
 
@@ -29,7 +29,7 @@ async function lostPatience(): Promise<never> {
 function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let reading: Promise<Result> | null = null;
   return () => {
-    reading ??= Promise.race([read(), lostPatience()]).finally(() => {
+    reading ??= Promise.race([read(), timeOut()]).finally(() => {
       reading = null;
     });
     return reading;
