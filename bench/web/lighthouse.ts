@@ -9,6 +9,7 @@ import { root } from '../../tools/launch/pinnedNode.mjs';
 import { runQuietly, step } from '../../tools/launch/progress.mjs';
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/test/chromium.ts';
 import type { PageFigures } from './goals.ts';
+import { phoneFontEnv } from './phoneFont.ts';
 
 const VERSION = '13.5.0';
 const home = join(root, 'node_modules', '.cache', 'lighthouse');
@@ -60,7 +61,7 @@ export const runLighthouse = (url: string): Promise<PageRun> => runOnce(url).cat
 
 /** In a browser of its own, with an empty cache. */
 async function runOnce(url: string): Promise<PageRun> {
-  const env = { ...process.env, CHROME_PATH: chromiumPath() ?? undefined };
+  const env = { ...process.env, ...phoneFontEnv, CHROME_PATH: chromiumPath() ?? undefined };
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
   const output = ['--output=json', `--output-path=${reportFile}`, '--quiet', '--no-enable-error-reporting'];
   await runQuietly(process.execPath, [command, url, ...output, `--chrome-flags=${flags}`], { env });

@@ -15,6 +15,7 @@ import { readOptions } from '../options.ts';
 import { figureNames, type PageFigures } from './goals.ts';
 import { ensureLighthouse, type PageRun, runLighthouse } from './lighthouse.ts';
 import { measureNavigations, visitOnce } from './navigations.ts';
+import { ensurePhoneFont } from './phoneFont.ts';
 import { tableOf } from './table.ts';
 
 const { values } = parseArgs({
@@ -47,6 +48,7 @@ async function measurePage(name: string, url: string) {
 
 await ensureChromium();
 await ensureLighthouse();
+await ensurePhoneFont();
 await buildIfStale();
 const shop = await openBenchShop(readOptions([]));
 try {
