@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { deleteUploadSchema } from '#domain/uploads.ts';
 import { endpoint } from './endpoint.ts';
+import { reviewTags } from './reviews.ts';
 import { messageResponse } from './values.ts';
 
 const group = 'Uploads';
@@ -54,7 +55,9 @@ export const uploads = {
     group,
     summary: 'Delete your photo, or any photo as an admin, unless a product, an order or content shows it',
     input: { body: deleteUploadSchema },
-    response: messageResponse,
+    /** The products whose reviews showed it. */
+    response: messageResponse.extend({ productIds: z.array(z.string()) }),
     refusals: ['uploadNotFound', 'imageInUse'],
+    touches: ({ productIds }) => productIds.flatMap(reviewTags),
   }),
 };

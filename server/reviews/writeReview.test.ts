@@ -203,6 +203,27 @@ describe('photos', () => {
     expect((await change(id, { images: both })).body.review.images).toEqual(both);
     expect((await change(id, { images: [] })).body.review.images).toEqual([]);
   });
+
+  it('that were deleted leave the cached reviews of each product, in every process', async () => {
+    const another = await buildProduct(db);
+    const anotherOrder = await deliver(another);
+    const photo = await buildUpload(db, { ownerId: customer.id, kind: 'review' });
+    await write(draft({ images: [imageUrl(photo)] }));
+    await write(draft({ productId: another.id, orderId: anotherOrder.id, images: [imageUrl(photo)] }));
+    const otherProcess = await openTestApp({ beside: shop, listening: true });
+    const shown = async (from = shop) => {
+      const of = async (id: string) => (await from.call('GET', `/reviews/product/${id}`)).body.data;
+      const all = [await of(product.id), await of(another.id)];
+      return all.flatMap(({ reviews, photos }) => [...reviews[0].images, ...photos]);
+    };
+    expect([await shown(), await shown(otherProcess)]).toEqual([
+      Array(4).fill(expect.anything()),
+      Array(4).fill(expect.anything()),
+    ]);
+    const { status } = await shop.call('POST', '/upload/delete', { token, body: { publicId: photo } });
+    expect([status, await shown()]).toEqual([200, []]);
+    await expect.poll(() => shown(otherProcess), { timeout: 10_000 }).toEqual([]);
+  });
 });
 
 describe('changing a review', () => {

@@ -70,6 +70,23 @@ export async function removeUpload(db: Database, publicId: string, owner: Owner)
   return row?.storage_key ?? null;
 }
 
+/**
+ * The products whose reviews show the photo. Locks the photo first, so that no review starts to show it afterwards; a
+ * review that does so meanwhile is waited for and included.
+ */
+export async function productsReviewedWith(trx: Database, publicId: string): Promise<string[]> {
+  if (!isId(publicId)) return [];
+  await trx.selectFrom('uploads').select('id').where('id', '=', publicId).forUpdate().execute();
+  const rows = await trx
+    .selectFrom('review_images')
+    .innerJoin('reviews', 'reviews.id', 'review_images.review_id')
+    .select('reviews.product_id')
+    .distinct()
+    .where('review_images.upload_id', '=', publicId)
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+}
+
 /** An order stores the photo of each line. */
 export async function isShownInOrder(db: Database, publicId: string): Promise<boolean> {
   const line = await db
