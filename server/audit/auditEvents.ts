@@ -1,8 +1,9 @@
-/** The audit log, read by admins. */
+/** The audit log, read by admins. Costs of goods are in it only for those who may see them elsewhere. */
 import type { endpoints } from '#contract/endpoints.ts';
 import type { AuditListing } from '#domain/auditListing.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { maySeeCosts } from '#server/products/costAccess.ts';
 import {
   type AuditFilter,
   type AuditRow,
@@ -23,8 +24,9 @@ const auditResponse = (row: AuditRow) => ({
   requestId: row.request_id,
 });
 
-export const auditEvents: Handler<typeof endpoints.auditEvents> = async ({ query }, { db }) => {
-  const { limit, before, after, ...filter } = query;
+export const auditEvents: Handler<typeof endpoints.auditEvents> = async ({ query }, { db, caller }) => {
+  const { limit, before, after, ...listing } = query;
+  const filter = { ...listing, hidesCosts: !maySeeCosts(caller) };
   const [page, actors] = await Promise.all([auditPage(db, filter, { limit, before, after }), listActors(db)]);
   const ids = page.rows.map(({ id }) => id);
   return {

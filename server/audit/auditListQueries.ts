@@ -1,6 +1,7 @@
 /** The audit log, paged by keyset from a given event. Each page costs the same, however old it is. */
 import { type RawBuilder, sql } from 'kysely';
 import { codesCalled } from '#domain/auditCodes.ts';
+import type { AuditField } from '#domain/auditFields.ts';
 import type { AuditListing } from '#domain/auditListing.ts';
 import type { Database } from '#server/database/connect.ts';
 import { escapeLike } from '#server/database/escapeLike.ts';
@@ -18,7 +19,10 @@ export interface AuditRow {
   request_id: string;
 }
 
-export type AuditFilter = Omit<AuditListing, 'limit' | 'before' | 'after'>;
+export interface AuditFilter extends Omit<AuditListing, 'limit' | 'before' | 'after'> {
+  /** Leaves out what goods cost: neither shown nor found. */
+  hidesCosts?: boolean;
+}
 
 export interface Place {
   /** Events older or newer than this one. Absent for the newest page. */
@@ -43,8 +47,16 @@ const beyond = ({ id, direction }: NonNullable<Place['from']>): RawBuilder<unkno
   return direction === 'older' ? sql`(e.at, e.id) < ${key}` : sql`(e.at, e.id) > ${key}`;
 };
 
+const costField: AuditField<'product'> = 'costPrice';
+
+/** What the reader may know of an event's details. */
+const detailsFor = ({ hidesCosts }: AuditFilter): RawBuilder<unknown> =>
+  hidesCosts ? sql`(e.details - ${costField}::text) #- array['changes', ${costField}::text]` : sql`e.details`;
+
 interface Walk {
   where: RawBuilder<unknown>;
+  /** The searched part of the details. */
+  details: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   limit: number;
 }
@@ -59,12 +71,12 @@ const holdsCode = (codes: readonly string[]): string => {
  * Events with the text in their name or changes, or with a code that the shop calls so in the language of the request, among the next
  * `searched` events; and events of any age whose name begins with the text, from an index.
  */
-function searching(search: string, { where, order, limit }: Walk): RawBuilder<unknown> {
+function searching(search: string, { where, details, order, limit }: Walk): RawBuilder<unknown> {
   const text = escapeLike(search.toLowerCase());
   const codes = codesCalled(search);
   const found = [
-    sql`lower(e.subject_name || ' ' || e.details::text) like ${`%${text}%`}`,
-    ...(codes.length > 0 ? [sql`lower(e.details::text) ~ ${holdsCode(codes)}`] : []),
+    sql`lower(e.subject_name || ' ' || (${details})::text) like ${`%${text}%`}`,
+    ...(codes.length > 0 ? [sql`lower((${details})::text) ~ ${holdsCode(codes)}`] : []),
   ];
   return sql`
     select * from (
@@ -86,14 +98,15 @@ export async function walkAuditEvents(
   { search, ...filter }: AuditFilter,
   { from, limit }: Place,
 ): Promise<AuditRow[]> {
+  const details = detailsFor(filter);
   const where = sql.join([sql`true`, ...conditions(filter), ...(from ? [beyond(from)] : [])], sql` and `);
   const order = from?.direction === 'newer' ? sql`e.at, e.id` : sql`e.at desc, e.id desc`;
   const events = search
-    ? searching(search, { where, order, limit })
+    ? searching(search, { where, details, order, limit })
     : sql`select * from audit_log e where ${where} order by ${order} limit ${limit}`;
   const { rows } = await sql<AuditRow>`
     select e.id::text as id, e.at, e.actor_id, a.name as actor_name, e.action, e.subject, e.subject_id,
-           e.subject_name, e.details, e.request_id
+           e.subject_name, ${details} as details, e.request_id
     from (${events}) e
     left join users a on a.id = e.actor_id
     order by ${order}`.execute(db);

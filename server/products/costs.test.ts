@@ -181,6 +181,30 @@ describe('an admin without the duty money', () => {
     }
   });
 
+  it('sees none in the audit log, and no search finds it by its amount', async () => {
+    const { id } = await buildProduct(db, { name: 'Costly Ring', costPrice: 123.5 });
+    await restock(id, { counts: ten, unitCost: 200, supplier: 'Gulistan' });
+    await call('PUT', `/products/${id}`, { token, body: { costPrice: 987.65 } });
+    const auditor = await tokenOf(await buildAdmin(db, { duties: ['team'] }));
+    const eventsFor = async (as: string, search: string) =>
+      (await call('GET', `/admin/audit?search=${search}`, { token: as })).body.auditEvents.filter(
+        ({ subjectId }: { subjectId: string }) => subjectId === id,
+      );
+    expect(await eventsFor(auditor, 'costly')).toMatchObject([
+      { action: 'product.update', details: { changes: {} } },
+      {
+        action: 'product.restock',
+        details: { supplier: 'Gulistan', changes: { stock: { from: 10, to: 20 } } },
+      },
+    ]);
+    expect(JSON.stringify(await eventsFor(auditor, 'costly'))).not.toMatch(/costPrice|123\.5|987\.65/);
+    for (const search of ['123.5', '987.65', 'costPrice']) {
+      expect([search, await eventsFor(auditor, search)]).toEqual([search, []]);
+      expect(await eventsFor(token, search)).not.toEqual([]);
+    }
+    expect(await eventsFor(auditor, 'gulistan')).toHaveLength(1);
+  });
+
   it('sets none: not by the form, a restock or a CSV', async () => {
     const { id } = await buildProduct(db, { costPrice: 100 });
     const helper = await seller();
