@@ -4,6 +4,7 @@ import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { refuseWrongCombo } from './checkCombos.ts';
+import { refuseGonePhotos } from './checkPhotos.ts';
 import { refuseCost } from './costAccess.ts';
 import { productSaved } from './productQueries.ts';
 import { productResponse } from './productResponse.ts';
@@ -14,6 +15,7 @@ export const createProduct: Handler<typeof endpoints.createProduct> = async ({ b
   const id = newId();
   return inTransaction(context.db, async (trx) => {
     const form = await refuseWrongCombo(trx, { id: null, before: null, form: body });
+    await refuseGonePhotos(trx, { before: null, form });
     await writeProducts(trx, { created: [{ id, form }] }, actorOf(context));
     return { product: productResponse(await productSaved(trx, id)) };
   });

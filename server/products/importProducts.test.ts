@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { factMessages } from '#domain/cosmeticFacts.ts';
 import { csvOf } from '#domain/csv.ts';
+import { imageUrl } from '#domain/images.ts';
 import { sheetHeadings, sheetRow, sheetUploadField } from '#domain/productSheet.ts';
-import { buildBangle, buildProduct, buildSizedRing } from '#server/testing/goods.ts';
+import { buildBangle, buildProduct, buildSizedRing, buildUpload } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { formOf } from '#server/testing/pictures.ts';
@@ -312,6 +313,15 @@ describe('a sheet that is confirmed', () => {
     const photos = [{ url: '/media/ring.jpg', alt: '' }];
     const shown = await shop.call('PUT', `/products/${_id}`, { token, body: { ...change, images: photos } });
     expect(shown.status).toBe(200);
+  });
+
+  it('refuses a photo of the shop that no longer exists, and says which', async () => {
+    const there = imageUrl(await buildUpload(db));
+    const gone = imageUrl('00000000-0000-7000-8000-000000000000');
+    const { faults, confirm } = await look(sheetOf([{ ...newRing, Images: `${there} A ring | ${gone}` }]));
+    expect(confirm).toBeNull();
+    expect(faults).toEqual([{ row: 2, column: 'Images', message: 'Image 2 no longer exists', product: '' }]);
+    expect((await carryOut(sheetOf([{ ...newRing, Images: there }]))).created).toBe(1);
   });
 
   it('is applied once, however often it is sent', async () => {

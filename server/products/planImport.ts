@@ -19,6 +19,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { sheetTexts } from '#texts/productSheet.ts';
 import { checkedCombo, readForCombos } from './checkCombos.ts';
+import { gonePhotos, readAddedPhotos } from './checkPhotos.ts';
 import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
@@ -57,7 +58,7 @@ export async function planImport(db: Database, read: ReadEntries, seal: string):
     if (place % rowsAtOnce === rowsAtOnce - 1) await nextTurn();
     outcomes.push(outcomeOf(entry, entry.id === null ? null : stored.get(entry.id)));
   }
-  for (const outcome of await withCheckedCombos(db, outcomes)) {
+  for (const outcome of await withCheckedPhotos(db, await withCheckedCombos(db, outcomes))) {
     if ('faults' in outcome) faults.push(...outcome.faults);
     else if ('created' in outcome) created.push(outcome.created);
     else if ('changed' in outcome) changed.push(outcome.changed);
@@ -72,18 +73,23 @@ export async function planImport(db: Database, read: ReadEntries, seal: string):
   };
 }
 
+/** The product to be written. Null for an outcome that writes none. */
+function savingOf(outcome: Outcome) {
+  if ('created' in outcome) {
+    const { row, form } = outcome.created;
+    return { row, id: null, before: null, form };
+  }
+  return 'changed' in outcome ? outcome.changed : null;
+}
+
 /** The same outcomes, where components that cannot be in a combo are faults. */
 async function withCheckedCombos(db: Database, outcomes: readonly Outcome[]): Promise<Outcome[]> {
-  const formOf = (outcome: Outcome) => {
-    if ('created' in outcome) return { id: null, before: null, form: outcome.created.form };
-    return 'changed' in outcome ? outcome.changed : null;
-  };
   const parts = await readForCombos(
     db,
-    outcomes.flatMap((outcome) => formOf(outcome) ?? []),
+    outcomes.flatMap((outcome) => savingOf(outcome) ?? []),
   );
   return outcomes.map((outcome): Outcome => {
-    const saving = formOf(outcome);
+    const saving = savingOf(outcome);
     if (!saving || !('created' in outcome || 'changed' in outcome)) return outcome;
     const { form, errors } = checkedCombo(saving, parts);
     const planned = 'created' in outcome ? outcome.created : outcome.changed;
@@ -93,6 +99,26 @@ async function withCheckedCombos(db: Database, outcomes: readonly Outcome[]): Pr
     return 'created' in outcome
       ? { created: { ...outcome.created, form } }
       : { changed: { ...outcome.changed, form } };
+  });
+}
+
+/** The same outcomes, where photos that no longer exist are faults. */
+async function withCheckedPhotos(db: Database, outcomes: readonly Outcome[]): Promise<Outcome[]> {
+  const existing = await readAddedPhotos(
+    db,
+    outcomes.flatMap((outcome) => savingOf(outcome) ?? []),
+  );
+  return outcomes.map((outcome): Outcome => {
+    const saving = savingOf(outcome);
+    const gone = saving ? gonePhotos(saving, existing) : [];
+    if (!saving || gone.length === 0) return outcome;
+    const column = columnOf(['images']);
+    const faultAt = (index: number) => ({
+      row: saving.row ?? 0,
+      column,
+      message: sheetTexts.imageGone(index + 1),
+    });
+    return { faults: gone.map(faultAt) };
   });
 }
 

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { imageUrl } from '#domain/images.ts';
+import { buildUpload } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
@@ -192,6 +194,38 @@ describe('a changed product', () => {
     const second = await change(id, { name: 'Second', version });
     expect(second.status).toBe(409);
     expect((await read(id)).body.name).toBe('First');
+  });
+});
+
+describe('a photo of the shop that no longer exists', () => {
+  const photoOf = (id: string) => ({ url: imageUrl(id), publicId: id, alt: '' });
+  const gone = photoOf('00000000-0000-7000-8000-000000000000');
+  const refusal = {
+    status: 400,
+    body: { errors: { 'images.1.url': 'This image no longer exists' } },
+  };
+
+  it('is refused at its place, in a new product and in a changed one, and nothing is written', async () => {
+    const there = photoOf(await buildUpload(shop.db));
+    expect(await create({ ...lipstick, images: [there, gone] })).toMatchObject(refusal);
+    const { body: made } = await create({ ...lipstick, images: [there] });
+    const id = made.product._id;
+    expect(made.product.images).toMatchObject([{ url: there.url, width: 800, height: 1000 }]);
+    expect(await change(id, { price: 1, images: [there, gone] })).toMatchObject(refusal);
+    expect((await read(id)).body).toMatchObject({ price: lipstick.price, images: [{ url: there.url }] });
+    const headers = { 'accept-language': 'bn' };
+    const body = { ...lipstick, images: [there, gone] };
+    const inBangla = await shop.call('POST', '/products', { token: admin, body, headers });
+    expect(inBangla.body.errors).toEqual({ 'images.1.url': 'এই ছবি আর নেই' });
+  });
+
+  it('does not stop other changes of a product that shows it already', async () => {
+    const { body: made } = await create();
+    const id = made.product._id;
+    await shop.db.updateTable('product_images').set({ url: gone.url }).where('product_id', '=', id).execute();
+    const there = photoOf(await buildUpload(shop.db));
+    expect((await change(id, { images: [there, gone] })).status).toBe(200);
+    expect((await change(id, { images: [there] })).body.product.images).toHaveLength(1);
   });
 });
 

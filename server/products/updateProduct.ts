@@ -11,6 +11,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
 import { refuseWrongCombo } from './checkCombos.ts';
+import { refuseGonePhotos } from './checkPhotos.ts';
 import { refuseCost } from './costAccess.ts';
 import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
 import { productFormOf, productResponse } from './productResponse.ts';
@@ -27,6 +28,7 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     const before = productFormOf(current);
     const changed = parseValue(productFormSchema, withChange(before, change));
     const form = await refuseWrongCombo(trx, { id, before, form: changed });
+    await refuseGonePhotos(trx, { before, form });
     const conflict = batchConflict(current, before, form);
     if (conflict) throw new Problem('invalidInput', { errors: { [conflict.field]: conflict.message } });
     await writeProducts(trx, { changed: [{ id, before, form }] }, actorOf(context));

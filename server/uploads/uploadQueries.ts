@@ -114,6 +114,14 @@ export const uploadsWithIds = (db: Database, ids: readonly string[]): Promise<Kn
         .where('id', 'in', [...ids])
         .execute();
 
+/** Those of these photos that exist. They cannot be deleted before the transaction ends. */
+export async function lockPhotos(trx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from uploads where id = any(${[...ids]}::uuid[]) order by id for key share`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Which of these files are the master of a recorded photo. */
 export async function masterKeysAmong(db: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();

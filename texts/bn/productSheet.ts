@@ -9,6 +9,7 @@ export const sheetTexts = {
   headingsMissing: (id: string, name: string) => `প্রথম সারিতে কলামের নাম থাকতে হবে, ${id} বা ${name}-সহ`,
   imageMissing: (no: string, column: string) =>
     `অন্তত একটি ছবি দিতে হবে। ছবি পরে দিতে চাইলে ${column} কলামে ${no} লিখুন।`,
+  imageGone: (place: number) => `${digits(place)} নম্বর ছবিটি আর নেই`,
   cellWithoutColumn: 'এই ঘরের কলামের নাম নেই',
   changedSince: 'ফাইল নামানোর পর পণ্যটি বদলেছে। আবার নামিয়ে নিন।',
   rowRepeated: (row: number) => `পণ্যটি ${digits(row)} নম্বর সারিতে আগেই আছে`,

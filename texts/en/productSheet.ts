@@ -10,6 +10,7 @@ export const sheetTexts = {
     `The first row must contain the column names, including ${id} or ${name}`,
   imageMissing: (no: string, column: string) =>
     `At least one image is required. To add photos later, write ${no} under ${column}.`,
+  imageGone: (place: number) => `Image ${place} no longer exists`,
   cellWithoutColumn: 'This cell has no column name',
   changedSince: 'This product was changed after the export. Please export it again.',
   rowRepeated: (row: number) => `This product is already in row ${row}`,

@@ -1,17 +1,18 @@
 import ArrowLeft from 'virtual:lucide/arrow-left';
 import ArrowRight from 'virtual:lucide/arrow-right';
 import Trash2 from 'virtual:lucide/trash';
+import type { ComponentProps } from 'react';
 import { productFormTexts } from '#texts/productForm.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface PhotoButtonsProps {
   place: { index: number; count: number };
   onMove: (to: number) => void;
-  onRemove: () => void;
+  remove: Pick<ComponentProps<typeof IconButton>, 'ref' | 'aria-describedby' | 'onClick'>;
 }
 
 /** Moves a photo in the order, or removes it. */
-export function PhotoButtons({ place: { index, count }, onMove, onRemove }: PhotoButtonsProps) {
+export function PhotoButtons({ place: { index, count }, onMove, remove }: PhotoButtonsProps) {
   const name = productFormTexts.imageName(index + 1);
   return (
     <div className="flex justify-between">
@@ -33,7 +34,7 @@ export function PhotoButtons({ place: { index, count }, onMove, onRemove }: Phot
           <ArrowRight aria-hidden="true" className="size-4" />
         </IconButton>
       </span>
-      <IconButton label={productFormTexts.deleteImage(name)} className="hover:text-bad" onClick={onRemove}>
+      <IconButton label={productFormTexts.deleteImage(name)} className="hover:text-bad" {...remove}>
         <Trash2 aria-hidden="true" className="size-4" />
       </IconButton>
     </div>

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useFormContext } from 'react-hook-form';
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Field } from '#web/ui/Field.tsx';
+import { Field, FieldError } from '#web/ui/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ImageDraft, ProductDraft } from './draft.ts';
@@ -22,8 +23,12 @@ interface PhotoCardProps {
 
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, isDragged, onDragStart, onDragEnd, onDropHere, onMove, onRemove } = props;
-  const { register, formState } = useFormContext<ProductDraft>();
+  const { register, control, formState } = useFormContext<ProductDraft>();
   const { index } = place;
+  const errorId = useId();
+  // An error of the address, such as that the photo is gone, leads to the button that removes the photo.
+  const { field, fieldState } = useController({ control, name: `images.${index}.url` });
+  const error = fieldState.error?.message;
   return (
     <li
       className={clsx(
@@ -47,6 +52,7 @@ export function PhotoCard(props: PhotoCardProps) {
         />
         {index === 0 && <Badge className="absolute top-1 left-1">{productFormTexts.main}</Badge>}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       <Field
         label={productFormTexts.altText}
         isLabelHidden
@@ -62,7 +68,11 @@ export function PhotoCard(props: PhotoCardProps) {
         />
       </Field>
       <PhotoColour index={index} />
-      <PhotoButtons place={place} onMove={onMove} onRemove={onRemove} />
+      <PhotoButtons
+        place={place}
+        onMove={onMove}
+        remove={{ ref: field.ref, 'aria-describedby': error && errorId, onClick: onRemove }}
+      />
     </li>
   );
 }

@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Problem } from '#domain/problems.ts';
 import type { ProductForm } from '#domain/productForm.ts';
+import { showFailure } from '#web/api/formErrors.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press } from '#web/testing/mountPage.tsx';
 import { toastQueue } from '#web/ui/toast.ts';
@@ -18,9 +20,17 @@ function Photos() {
   return (
     <FormProvider {...form}>
       <ImageFields photos={usePhotos(form, [])} />
+      <button type="button" onClick={() => showFailure(form, goneOnSaving, { otherwise: '' })}>
+        Save
+      </button>
     </FormProvider>
   );
 }
+
+/** The response to a form that waited until its unused photos were deleted. */
+const goneOnSaving = new Problem('invalidInput', {
+  errors: { 'images.1.url': 'This image no longer exists' },
+});
 
 const shownPhotos = () => document.querySelectorAll('ol > li').length;
 
@@ -59,4 +69,21 @@ it('a photo that the server cannot delete stays', async () => {
   await press('Delete image 1');
   expect(shownPhotos()).toBe(2);
   expect(toastQueue.getState().queue).toHaveLength(1);
+});
+
+it('a photo that turns out to be gone when the form is saved says so, and can be removed', async () => {
+  await openPhotos(gone);
+  await press('Save');
+  const texts = [...document.querySelectorAll('ol > li')].map((photo) => photo.textContent);
+  expect(texts).toEqual([
+    expect.not.stringContaining('exists'),
+    expect.stringContaining('This image no longer exists'),
+  ]);
+  const button = buttonNamed('Delete image 2');
+  expect(document.activeElement).toBe(button);
+  const description = button.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(description)?.textContent).toBe('This image no longer exists');
+  await press('Delete image 2');
+  expect(shownPhotos()).toBe(1);
+  expect(document.querySelector('ol')?.textContent).not.toContain('exists');
 });
