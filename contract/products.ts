@@ -9,6 +9,7 @@ import { wholeNumber } from '#domain/numbers.ts';
 import { pageSizes } from '#domain/pages.ts';
 import { productChangeSchema } from '#domain/productFields.schema.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
+import { countsSeenField } from '#domain/seenCounts.schema.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { acceptingAliases, productAliases, withAliases } from './aliases.ts';
 import { endpoint } from './endpoint.ts';
@@ -235,13 +236,17 @@ export const products = {
     who: 'admin',
     duty: 'products',
     group,
-    summary: 'Change a product. Omitted fields stay the same',
+    summary:
+      'Change a product. Omitted fields stay the same. With `countsSeen`, an edited count that has moved since is refused',
     input: {
       params: idParams,
-      body: acceptingAliases(productChangeSchema.extend({ version }), productAliases),
+      body: acceptingAliases(
+        productChangeSchema.extend({ version, countsSeen: countsSeenField }),
+        productAliases,
+      ),
     },
     response: z.object({ product: productResponse }),
-    refusals: ['productNotFound', 'changedMeanwhile'],
+    refusals: ['productNotFound', 'changedMeanwhile', 'stockMoved'],
     touches: ({ product }) => listTags([product]),
   }),
   deleteProduct: endpoint({

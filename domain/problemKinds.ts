@@ -128,6 +128,7 @@ export const problems = {
   stockAlertLinkRefused: 'conflict',
   smsLinkRefused: 'conflict',
   changedMeanwhile: 'conflict',
+  stockMoved: 'conflict',
   settingsChanged: 'conflict',
   planOutdated: 'conflict',
   stockFull: 'conflict',

@@ -2,6 +2,7 @@
 import { problemMessages } from '#texts/problemMessages.ts';
 import { leftTexts } from '#texts/problems.ts';
 import type { ProblemCode, ProblemKind } from './problemKinds.ts';
+import type { Count } from './productCounts.ts';
 
 export type { ProblemCode, ProblemKind };
 
@@ -12,6 +13,8 @@ export interface ProblemDetails {
   errors?: Record<string, string>;
   /** Pieces left, if stock was short. */
   available?: number;
+  /** Today's counts, if those that an edit is based on have moved. */
+  counts?: readonly Count[];
   /** The current amounts in taka, if prices have changed. */
   quote?: unknown;
   /** The column names of a file, if its columns are unknown. */

@@ -7,12 +7,11 @@ import { type Batch, type Batched, batchLabel, byExpiry } from './batches.ts';
 import { colourName, colourSlug, shownColour } from './colours.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
+import type { CountUnit } from './productCounts.ts';
 import { isSoldBySize } from './sizes.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
 import { line } from './text.ts';
-
-export type CountUnit = 'product' | 'size' | 'colour' | 'batch';
 
 /** One stock count of a product: its own, a size's, a color's or a batch's. */
 export interface CountedUnit {

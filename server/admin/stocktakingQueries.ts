@@ -1,6 +1,6 @@
 /** Pieces that were sold but not sent, so they lie in the shop. */
 import { sql } from 'kysely';
-import type { CountUnit } from '#domain/restocking.ts';
+import type { CountUnit } from '#domain/productCounts.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface ReservedPieces {

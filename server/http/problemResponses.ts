@@ -30,7 +30,7 @@ export interface ProblemResponse {
 export const statusOf = (problem: Problem): number => statusOfKind[kindOf(problem.code)];
 
 export function problemResponse(problem: Problem): ProblemResponse {
-  const { errors, available, headings, quote, retryAfter } = problem.details;
+  const { errors, available, counts, headings, quote, retryAfter } = problem.details;
   const status = statusOf(problem);
   const waits = status === 429 || status === 503;
   return {
@@ -41,6 +41,7 @@ export function problemResponse(problem: Problem): ProblemResponse {
       code: problem.code,
       ...(errors && { errors }),
       ...(available !== undefined && { available }),
+      ...(counts && { counts }),
       ...(headings && { headings }),
       ...(quote !== undefined && { quote }),
     },

@@ -1,8 +1,6 @@
 /** The stock ledger: one movement for every count that an admin changes. Orders write their own movements. */
 import { sql } from 'kysely';
-import { colourSlug } from '#domain/colours.ts';
-import type { ProductForm } from '#domain/productForm.ts';
-import type { CountUnit } from '#domain/restocking.ts';
+import { type Count, type CountUnit, countKey, stockByCount } from '#domain/productCounts.ts';
 import type { CorrectionReason, MovementReason } from '#domain/stockMovements.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -10,20 +8,6 @@ import type { Database } from '#server/database/connect.ts';
 export type CountReason =
   | Extract<MovementReason, 'initial' | 'edit' | 'import' | 'removed' | 'expired'>
   | CorrectionReason;
-
-/** One count of a product: its own, a size's or a color's. */
-export interface Count {
-  unit: CountUnit;
-  /** The size's name or the color's slug. Empty for the product's own count. */
-  unitName: string;
-  stock: number;
-}
-
-export const countsOf = (form: Pick<ProductForm, 'stock' | 'sizes' | 'colors'>): Count[] => [
-  { unit: 'product', unitName: '', stock: form.stock },
-  ...form.sizes.map(({ size, stock }) => ({ unit: 'size' as const, unitName: size, stock })),
-  ...form.colors.map(({ name, stock }) => ({ unit: 'colour' as const, unitName: colourSlug(name), stock })),
-];
 
 export interface Movement {
   productId: string;
@@ -48,15 +32,14 @@ interface Recount {
 
 /** Every difference between the counts before and after. */
 export function movementsOf({ id: productId, before, after, reason }: Recount): Movement[] {
-  const keyOf = ({ unit, unitName }: Count) => `${unit} ${unitName}`;
-  const was = new Map(before.map((count) => [keyOf(count), count.stock]));
-  const still = new Set(after.map(keyOf));
+  const was = stockByCount(before);
+  const still = new Set(after.map(countKey));
   const changed = after.map((count): Movement => {
     const { stock: left, ...unit } = count;
-    return { productId, ...unit, delta: left - (was.get(keyOf(count)) ?? 0), left, reason };
+    return { productId, ...unit, delta: left - (was.get(countKey(count)) ?? 0), left, reason };
   });
   const removed = before
-    .filter((count) => !still.has(keyOf(count)))
+    .filter((count) => !still.has(countKey(count)))
     .map(
       ({ stock, ...unit }): Movement => ({ productId, ...unit, delta: -stock, left: 0, reason: 'removed' }),
     );

@@ -1,6 +1,6 @@
 /** Moves counts up or down, one statement each. */
 import { sql } from 'kysely';
-import type { CountUnit } from '#domain/restocking.ts';
+import type { CountUnit } from '#domain/productCounts.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface Addition {

@@ -229,6 +229,68 @@ describe('a photo of the shop that no longer exists', () => {
   });
 });
 
+describe('counts that moved after the editor saw them', () => {
+  const seen = (unit: string, unitName: string, stock: number) => ({ unit, unitName, stock });
+  const move = (id: string, unit: string, unitName: string, pieces: number) =>
+    shop.call('POST', `/admin/products/${id}/restock`, {
+      token: admin,
+      body: { reason: pieces > 0 ? 'restock' : 'count', counts: [{ unit, unitName, pieces }] },
+    });
+
+  it('refuse an edit at the field with today’s count, until the editor has seen it', async () => {
+    const { body: made } = await create({ ...lipstick, stock: 10, colors: [] });
+    const id = made.product._id;
+    expect((await move(id, 'product', '', -4)).status).toBe(200);
+    const edit = { price: 300, stock: 12, version: 1 };
+    expect(await change(id, { ...edit, countsSeen: [seen('product', '', 10)] })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stockMoved',
+        errors: { stock: 'The stock is 6 now. Please check your number and save again.' },
+        counts: [seen('product', '', 6)],
+      },
+    });
+    expect((await read(id)).body).toMatchObject({ price: lipstick.price, stock: 6 });
+    const again = await change(id, { ...edit, countsSeen: [seen('product', '', 6)] });
+    expect(again).toMatchObject({ status: 200, body: { product: { stock: 12 } } });
+    expect((await change(id, { stock: 5 })).body.product.stock).toBe(5);
+  });
+
+  it('name each edited size and color that moved', async () => {
+    const { body: made } = await create(churi);
+    const id = made.product._id;
+    const [small, medium] = churi.sizes;
+    await move(id, 'size', 'M', -1);
+    const countsSeen = [seen('size', 'S', 3), seen('size', 'M', 4)];
+    const sizes = [
+      { ...small, stock: 5 },
+      { ...medium, stock: 9 },
+    ];
+    const refused = await change(id, { sizes, countsSeen });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([409, ['sizes.1.stock']]);
+
+    const { body: plain } = await create(lipstick);
+    await move(plain.product._id, 'colour', 'red', -2);
+    const colors = [{ ...lipstick.colors[0], stock: 9 }];
+    const unseen = { colors, countsSeen: [seen('colour', 'red', 8)] };
+    expect(await change(plain.product._id, unseen)).toMatchObject({
+      status: 409,
+      body: { counts: [seen('colour', 'red', 6)] },
+    });
+  });
+
+  it('stay as they are where the editor left them as she saw them', async () => {
+    const { body: made } = await create(churi);
+    const id = made.product._id;
+    const [small, medium] = churi.sizes;
+    await move(id, 'size', 'M', -1);
+    const countsSeen = [seen('size', 'S', 3), seen('size', 'M', 4)];
+    const { status, body } = await change(id, { sizes: [{ ...small, stock: 5 }, medium], countsSeen });
+    expect(status).toBe(200);
+    expect(body.product.sizes.map(({ stock }: { stock: number }) => stock)).toEqual([5, 3]);
+  });
+});
+
 describe('a hidden product', () => {
   it('can be created hidden or hidden later, and stays so until it is shown again', async () => {
     const { body: made } = await create({ ...lipstick, isActive: false });

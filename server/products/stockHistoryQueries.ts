@@ -1,6 +1,6 @@
 /** Reads the ledger of one product. */
 import { sql } from 'kysely';
-import type { CountUnit } from '#domain/restocking.ts';
+import type { CountUnit } from '#domain/productCounts.ts';
 import type { MovementReason } from '#domain/stockMovements.ts';
 import type { Database } from '#server/database/connect.ts';
 import { productNameNow } from './productNameQueries.ts';

@@ -1,15 +1,20 @@
-/** Updates a product. Omitted fields stay. The resulting product must be valid as a whole. */
+/**
+ * Updates a product. Omitted fields stay. The resulting product must be valid as a whole, and edited counts must be what the
+ * editor saw, if the edit says what that was.
+ */
 import type { endpoints } from '#contract/endpoints.ts';
 import { batchConflict } from '#domain/batchConflicts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { withChange } from '#domain/productForm.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
+import { basedOnSeen, type MovedCount } from '#domain/seenCounts.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
+import { productMessages } from '#texts/productRules.ts';
 import { refuseWrongCombo } from './checkCombos.ts';
 import { refuseGonePhotos } from './checkPhotos.ts';
 import { refuseCost } from './costAccess.ts';
@@ -20,13 +25,15 @@ import { writeProducts } from './writeProducts.ts';
 
 export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ params, body }, context) => {
   const { id } = params;
-  const { version, ...change } = body;
+  const { version, countsSeen = [], ...change } = body;
   refuseCost(change.costPrice, context.caller);
   return inTransaction(context.db, async (trx) => {
     const current = await lockForEdit(trx, id);
     if (version !== undefined && version !== current.version) throw new Problem('changedMeanwhile');
     const before = productFormOf(current);
-    const changed = parseValue(productFormSchema, withChange(before, change));
+    const read = parseValue(productFormSchema, withChange(before, change));
+    const { form: changed, moved } = basedOnSeen(read, before, countsSeen);
+    if (moved.length > 0) throw stockMoved(moved);
     const form = await refuseWrongCombo(trx, { id, before, form: changed });
     await refuseGonePhotos(trx, { before, form });
     const conflict = batchConflict(current, before, form);
@@ -35,6 +42,13 @@ export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ p
     return { product: productResponse(await productSaved(trx, id)) };
   });
 };
+
+/** Also says today's counts, so that the editor can save again on their basis. */
+const stockMoved = (moved: readonly MovedCount[]): Problem =>
+  new Problem('stockMoved', {
+    errors: Object.fromEntries(moved.map(({ field, stock }) => [field, productMessages.stockMoved(stock)])),
+    counts: moved.map(({ unit, unitName, stock }) => ({ unit, unitName, stock })),
+  });
 
 /** Reads after the lock, so that a concurrent sale is included. */
 export async function lockForEdit(trx: Database, id: string): Promise<ProductRow> {

@@ -1,8 +1,9 @@
 /** Stores new and changed products together with the ledger's movements, the audit events and the outbox's event. */
+import { countsOf } from '#domain/productCounts.ts';
 import { type Actor, type AuditEvent, recordAuditEvents } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type CountReason, countsOf, type Movement, movementsOf, recordMovements } from './ledgerQueries.ts';
+import { type CountReason, type Movement, movementsOf, recordMovements } from './ledgerQueries.ts';
 import { insertProducts, replaceProducts } from './productSaveQueries.ts';
 import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 import { recordProductChange } from './recordProductChange.ts';

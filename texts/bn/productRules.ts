@@ -1,4 +1,4 @@
-import { digits } from './numbers.ts';
+import { digits, grouped } from './numbers.ts';
 
 export const productPartTexts = {
   available: 'পাওয়া যায় কি না',
@@ -37,6 +37,7 @@ export const productMessages = {
   originalPrice: 'ঠিক আগের দাম লিখুন',
   costPrice: 'ঠিক কেনা দাম লিখুন',
   stock: 'স্টকে কত আছে ঠিক করে লিখুন',
+  stockMoved: (stock: number) => `স্টক এখন ${grouped(stock)}টি। আপনার সংখ্যাটি মিলিয়ে আবার সেভ করুন।`,
   sizesMissing: 'চুড়ির অন্তত একটি সাইজ দিতে হবে',
   tooManySizes: (most: number) => `সর্বোচ্চ ${digits(most)}টি সাইজ দেওয়া যায়`,
   name: 'পণ্যের নাম',

@@ -11,6 +11,7 @@ export const refusalTexts = {
   orderClosed: 'পৌঁছে যাওয়া বা বাতিল অর্ডার আর বদলানো যায় না',
   couponRefused: 'এই কোড এখানে খাটে না',
   notDelivered: 'পণ্য হাতে পাওয়ার পর রিভিউ দিতে পারবেন',
+  stockMoved: 'আপনি খোলার পর স্টক বদলেছে। মিলিয়ে আবার সেভ করুন।',
   settingsChanged: 'অন্য কেউ সেটিংস বদলেছেন',
   imageTooManyPixels: 'একটি ছবি ৪০ মেগাপিক্সেলের বেশি হতে পারে না',
   idempotencyMismatch: 'এই আইডেম্পোটেন্সি কী অন্য একটি অনুরোধে ব্যবহার হয়েছে',

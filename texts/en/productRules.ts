@@ -1,8 +1,12 @@
+import { grouped } from './numbers.ts';
+
 export const productMessages = {
   price: 'Valid price is required',
   originalPrice: 'Valid original price is required',
   costPrice: 'Valid cost price is required',
   stock: 'Valid stock quantity is required',
+  stockMoved: (stock: number) =>
+    `The stock is ${grouped(stock)} now. Please check your number and save again.`,
   sizesMissing: 'At least one size is required for bangles',
   tooManySizes: (most: number) => `At most ${most} sizes are allowed`,
   name: 'Product name',

@@ -11,6 +11,7 @@ export const refusalTexts = {
   orderClosed: 'A delivered or cancelled order can no longer be changed',
   couponRefused: 'This code does not apply',
   notDelivered: 'You can review a product after it has been delivered to you',
+  stockMoved: 'The stock has changed since you opened this. Please check it and save again.',
   settingsChanged: 'Someone else has changed the settings',
   imageTooManyPixels: 'Each image can be at most 40 megapixels',
   idempotencyMismatch: 'This idempotency key was used for a different request',

@@ -21,11 +21,12 @@ function codeOf(status: number, code: unknown): ProblemCode {
 async function problemFrom(response: Response): Promise<Problem> {
   const refusal = (await response.json().catch(() => ({}))) as Refusal;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  const { message, errors, available, headings, quote } = refusal;
+  const { message, errors, available, counts, headings, quote } = refusal;
   return new Problem(codeOf(response.status, refusal.code), {
     message,
     errors,
     available,
+    counts,
     headings,
     quote,
     retryAfter,

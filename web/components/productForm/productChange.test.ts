@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProductForm } from '#domain/productForm.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { emptyDraft } from './draft.ts';
-import { changedFields, changeOf } from './productChange.ts';
+import { changedFields, changeOf, seenCounts } from './productChange.ts';
 
 const bangle = (change: object = {}): ProductForm =>
   productFormSchema.parse({
@@ -47,5 +47,15 @@ describe('the change of a product', () => {
   test('does not undo sales in counts that were not changed', () => {
     const change = changeOf(bangle(), bangle({ sizes: sizes(5, 20) }), bangle({ sizes: sizes(3, 4) }));
     expect(change.sizes?.map(({ stock }) => stock)).toEqual([3, 20]);
+  });
+
+  test('names what an edited count was based on, and for the others what is sent', () => {
+    const form = bangle({ sizes: [...sizes(5, 20), { size: 'L', stock: 2 }] });
+    const change = changeOf(bangle(), form, bangle({ sizes: sizes(3, 4) }));
+    expect(seenCounts(bangle(), form, change)).toEqual([
+      { unit: 'size', unitName: 'S', stock: 3 },
+      { unit: 'size', unitName: 'M', stock: 5 },
+    ]);
+    expect(seenCounts(bangle(), bangle({ price: '350' }), { price: 350 })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Sends only the fields that the admin changed, so that changes in the meantime are not undone. */
+import { type Count, countKey, countsOf, stockByCount } from '#domain/productCounts.ts';
 import type { ProductChange, ProductForm } from '#domain/productForm.ts';
-import { countsBy, recount } from '#domain/recount.ts';
+import { type Counts, countsBy, recount } from '#domain/recount.ts';
 
 type Field = keyof ProductForm & keyof ProductChange;
 type Row<Part extends 'sizes' | 'colors'> = ProductForm[Part][number];
@@ -38,4 +39,26 @@ export function changeOf(
     ...('sizes' in change && { sizes: recounted('sizes', sizeName) }),
     ...('colors' in change && { colors: recounted('colors', colourName) }),
   };
+}
+
+/**
+ * What the sent counts are based on: an edited one on the count that the form showed, any other on the one that is sent. The
+ * server refuses an edited count that is another one by now.
+ */
+export function seenCounts(
+  saved: Partial<ProductForm>,
+  form: ProductForm,
+  change: Partial<ProductForm>,
+): Count[] {
+  const listed = ({ stock = 0, sizes = [], colors = [] }: Partial<ProductForm>) =>
+    countsOf({ stock, sizes, colors });
+  const [shown, typed] = [saved, form].map((some) => stockByCount(listed(some))) as [Counts, Counts];
+  return listed(change)
+    .filter(({ unit }) => unit !== 'product' || change.stock !== undefined)
+    .flatMap((count) => {
+      const key = countKey(count);
+      const stock = shown.get(key);
+      if (stock === undefined) return [];
+      return [{ ...count, stock: stock === typed.get(key) ? count.stock : stock }];
+    });
 }

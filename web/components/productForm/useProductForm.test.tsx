@@ -62,6 +62,34 @@ it('an error from the server appears at its field, which gets the focus', async 
   expect(document.body.textContent).not.toContain('Please check the marked fields');
 });
 
+it('a stock that moved since is shown, what was typed stays, and saving again is based on it', async () => {
+  const message = 'The stock is 8 now. Please check your number and save again.';
+  const counts = [{ unit: 'product', unitName: '', stock: 8 }];
+  const refusal = { code: 'stockMoved', errors: { stock: message }, counts };
+  const sent = mockCalls({
+    'GET /admin/products/a': () => ({ body: { ...ring, stock: 8 } }),
+    'PUT /products/a': () => ({ status: 409, body: refusal }),
+  });
+  await mountPage(<ProductFormPage product={ring} />);
+  await type('stock', '12');
+  await chooseCategory();
+  const save = () => act(async () => document.querySelector('form')?.requestSubmit());
+  await save();
+  const stock = document.querySelector<HTMLInputElement>('[name="stock"]');
+  expect([document.activeElement, stock?.value]).toEqual([stock, '12']);
+  expect(document.body.textContent).toContain(message);
+  await save();
+  const basis = (stock: number) => ({
+    stock: 12,
+    version: 1,
+    countsSeen: [{ unit: 'product', unitName: '', stock }],
+  });
+  expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
+    basis(3),
+    basis(8),
+  ]);
+});
+
 it('an error about a photo, which has no field, appears with its own words', async () => {
   await saveRefused({ 'images.0': 'This image no longer exists' });
   expect(document.body.textContent).toContain('This image no longer exists');

@@ -12,7 +12,7 @@ import { showFailure } from '#web/api/formErrors.ts';
 import type { Product } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ProductDraft, startOf } from './draft.ts';
-import { createProduct, updateProduct } from './saveProduct.ts';
+import { createProduct, updateProduct, withTodaysStock } from './saveProduct.ts';
 import { draftKeyOf, dropDraft, findStoredDraft, storeDraft } from './storedDraft.ts';
 
 /** The schema parses the text of the fields. Tests check that it can parse every draft. */
@@ -52,6 +52,9 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
 
   const refuse = async (error: unknown) => {
     const isOutdated = isProblem(error) && error.code === 'changedMeanwhile';
+    // What is typed stays, and is based on today's counts from now on: the fields say them.
+    if (isProblem(error) && error.details.counts && base)
+      setBase(withTodaysStock(base, error.details.counts));
     if (isOutdated && id) setTheirs(await adminApi.adminProduct({ params: { id } }));
     else showFailure(form, error, { otherwise: adminProductTexts.saveFailed });
   };
