@@ -44,6 +44,9 @@ describe('an order is released', () => {
     status: 'pending',
     confirmation: 'to_call',
     placedAt: new Date('2026-03-01T12:00:00Z'),
+    paidPoisha: 0,
+    isBooked: false,
+    isPrinted: false,
   } as const;
 
   test.each([
@@ -56,6 +59,9 @@ describe('an order is released', () => {
     ['not once it is being prepared', { status: 'processing' }, 24, false],
     ['not once it is shipped', { status: 'shipped' }, 24, false],
     ['not twice', { status: 'cancelled' }, 24, false],
+    ['not once something is paid', { paidPoisha: 100 }, 24, false],
+    ['not once a courier is booked', { isBooked: true }, 24, false],
+    ['not once its slip is printed', { isPrinted: true }, 24, false],
   ] as const)('%s', (_, change, releaseHours, isReleased) => {
     expect(isToBeReleased({ ...order, ...change }, { ...off, releaseHours }, now)).toBe(isReleased);
   });

@@ -37,18 +37,27 @@ interface OrderState {
   status: OrderStatus;
   confirmation: Confirmation;
   placedAt: Date;
+  paidPoisha: number;
+  isBooked: boolean;
+  isPrinted: boolean;
 }
 
-/** True if the shop may cancel this order by itself. Orders refused on the phone are left to the admin. */
+/**
+ * True if the shop may cancel this order by itself. Orders refused on the phone are left to the admin, and so are those that
+ * somebody works on or has paid for: the parcel may be packed, or with the courier.
+ */
 export const isToBeReleased = (
-  { status, confirmation, placedAt }: OrderState,
+  { status, confirmation, placedAt, paidPoisha, isBooked, isPrinted }: OrderState,
   { releaseHours }: UnconfirmedRule,
   now: Date,
 ): boolean =>
   releaseHours > 0 &&
   status === 'pending' &&
   confirmations[confirmation].awaits &&
-  placedAt <= releasedFrom(releaseHours, now);
+  placedAt <= releasedFrom(releaseHours, now) &&
+  paidPoisha === 0 &&
+  !isBooked &&
+  !isPrinted;
 
 /** Pending orders placed at or before this moment have waited long enough. */
 export const releasedFrom = (releaseHours: number, now: Date): Date =>

@@ -3,6 +3,7 @@
  * cancelled.
  */
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings } from '#domain/defaultSettings.ts';
 import { composeEmail } from '#server/mail/composeEmail.ts';
@@ -129,6 +130,18 @@ describe('not cancelled', () => {
   it.each(['confirmed', 'refused'])('is an order that was %s on the phone', async (outcome) => {
     const { id } = await placed(25);
     await call('POST', `/admin/orders/${id}/calls`, { token: adminToken, body: { outcome } });
+    await stands(id);
+  });
+
+  const post = (path: string, body: object) =>
+    call('POST', path, { token: adminToken, headers: { 'idempotency-key': newId() }, body });
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['paid for', (id) => post(`/admin/orders/${id}/payments`, { amount: 10, method: 'bkash' })],
+    ['booked with a courier', (id) => post('/admin/orders/bookings', { orders: [id], courier: 'Pathao' })],
+    ['printed', (id) => post('/admin/orders/printed', { orders: [id] })],
+  ])('is an order that was %s', async (_, act) => {
+    const { id } = await placed(25);
+    await act(id);
     await stands(id);
   });
 

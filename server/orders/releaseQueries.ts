@@ -5,12 +5,14 @@ import type { Database } from '#server/database/connect.ts';
 const awaiting = confirmationValues.filter((confirmation) => confirmations[confirmation].awaits);
 
 /**
- * Orders that have waited too long for a confirmation, oldest first. Reads the index of orders that wait for a call.
+ * Orders that have waited too long for a confirmation, oldest first. Reads the index of orders that wait for a call. Those
+ * that are paid, booked or printed stay, and must not fill the limit.
  */
 export async function findUnconfirmed(db: Database, placedUntil: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select order_id as id from order_states
-    where status = 'pending' and confirmation = any(${awaiting}) and created_at <= ${placedUntil}
-    order by created_at, order_id limit ${limit}`.execute(db);
+    select s.order_id as id from order_states s join orders o on o.id = s.order_id
+    where s.status = 'pending' and s.confirmation = any(${awaiting}) and s.created_at <= ${placedUntil}
+      and o.paid = 0 and o.booked_at is null and o.printed_at is null
+    order by s.created_at, s.order_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

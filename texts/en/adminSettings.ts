@@ -38,7 +38,7 @@ export const adminSettingsTexts = {
   unconfirmedHint: 'For orders that are not yet confirmed by phone. 0 switches a rule off.',
   tooMuchHint: 'For more, the customer is asked to call you',
   releaseHint:
-    'A pending order is then cancelled, its items go back to stock, and the customer gets an email. Orders with the call result Refused are left to you.',
+    'A pending order is then cancelled, its items go back to stock, and the customer gets an email. Orders with the call result Refused are left to you, and so are those that are paid, booked or printed.',
   someoneElse: 'Someone else',
   changedToo: (setting: string, before: string, after: string, own: string) =>
     `${setting}: ${before} → ${after} (you: ${own})`,
