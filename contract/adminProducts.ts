@@ -115,7 +115,8 @@ export const adminProducts = {
       'Add received pieces to the stock of a product, with what a piece cost, the supplier and, of a cosmetic, the batch, or correct it up or down with a reason. Never conflicts with an edit',
     input: { params: idParams, body: restockSchema },
     response: z.object({ product: productResponse }),
-    refusals: ['productNotFound', 'stockFull', 'shortStock'],
+    refusals: ['productNotFound', 'stockFull', 'shortStock', 'idempotencyMismatch', 'requestInProgress'],
+    idempotent: true,
     touches: ({ product }) => listTags([product]),
   }),
 };

@@ -60,7 +60,8 @@ export const batches = {
       'Take pieces that are thrown away out of a batch and, where they could be sold, out of the stock',
     input: { params: idParams, body: writeOffSchema },
     response: z.object({ product: z.string(), left: z.int() }),
-    refusals: ['batchNotFound', 'shortStock'],
+    refusals: ['batchNotFound', 'shortStock', 'idempotencyMismatch', 'requestInProgress'],
+    idempotent: true,
     touches: ({ product }) => listTags([{ _id: product }]),
   }),
 };

@@ -228,6 +228,8 @@ export const products = {
     input: { body: acceptingAliases(productFormSchema, productAliases) },
     response: z.object({ product: productResponse }),
     status: 201,
+    refusals: ['idempotencyMismatch', 'requestInProgress'],
+    idempotent: true,
     touches: () => [PRODUCTS_TAG],
   }),
   updateProduct: endpoint({

@@ -290,7 +290,10 @@ describe('the list', () => {
     expect((await writeOff(expired._id, 2)).status).toBe(409);
     await expect.poll(async () => (await shown(id)).stock).toBe(5);
     const [sold] = (await list('?expires=all')).batches.slice(-1);
-    await writeOff(sold._id, 1);
+    const headers = { 'idempotency-key': `thrown away ${sold._id}` };
+    const again = () =>
+      call('POST', `/admin/batches/${sold._id}/write-off`, { token, headers, body: { pieces: 1 } });
+    expect((await again()).body).toEqual((await again()).body);
     await expect.poll(async () => (await shown(id)).stock).toBe(4);
     await sound();
   });

@@ -11,6 +11,7 @@ import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler, LoggedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { batchMessages } from '#texts/batches.ts';
@@ -92,22 +93,24 @@ export const changeBatch: Handler<typeof endpoints.changeBatch> = async ({ param
 
 export const writeOffBatch: Handler<typeof endpoints.writeOffBatch> = async ({ params, body }, context) => {
   const actor = actorOf(context);
-  return inTransaction(context.db, async (trx) => {
-    const { batch, row } = await lockBatch(trx, params.id);
-    refuseImpossible(batch.pieces, -body.pieces);
-    const { product, label } = batch;
-    const changes = batchChanges(row, [{ batch, pieces: -body.pieces }]);
-    const stock = await changingStock(trx, [product], () => addToCounts(trx, product, changes));
-    const movements = changes.map(({ unit, unitName, pieces: delta, to: left }) => {
-      return { productId: product, unit, unitName, delta, left, reason: 'expired' as const };
-    });
-    await recordMovements(trx, movements, actor);
-    await recordEvent(trx, { kind: 'stockChanged', stock });
-    const details = { name: batch.productName, batch: label, pieces: body.pieces };
-    const event = { action: 'product.writeOff', subject: 'product', subjectId: product, details } as const;
-    await recordAuditEvent(trx, event, actor);
-    return { product, left: batch.pieces - body.pieces };
-  });
+  return inTransaction(context.db, (trx) =>
+    onceForKey(trx, claimOf(context, { ...params, ...body }), 200, async () => {
+      const { batch, row } = await lockBatch(trx, params.id);
+      refuseImpossible(batch.pieces, -body.pieces);
+      const { product, label } = batch;
+      const changes = batchChanges(row, [{ batch, pieces: -body.pieces }]);
+      const stock = await changingStock(trx, [product], () => addToCounts(trx, product, changes));
+      const movements = changes.map(({ unit, unitName, pieces: delta, to: left }) => {
+        return { productId: product, unit, unitName, delta, left, reason: 'expired' as const };
+      });
+      await recordMovements(trx, movements, actor);
+      await recordEvent(trx, { kind: 'stockChanged', stock });
+      const details = { name: batch.productName, batch: label, pieces: body.pieces };
+      const event = { action: 'product.writeOff', subject: 'product', subjectId: product, details } as const;
+      await recordAuditEvent(trx, event, actor);
+      return { product, left: batch.pieces - body.pieces };
+    }),
+  );
 };
 
 /** Locks the product, and reads both again. */

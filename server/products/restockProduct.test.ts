@@ -33,6 +33,24 @@ describe('restocking', () => {
     });
   });
 
+  it('adds once, however often it is sent with its key', async () => {
+    const { id } = await buildProduct(db, { stock: 1 });
+    const headers = { 'idempotency-key': `restocked ${id}` };
+    const send = (pieces = 5) =>
+      shop.call('POST', `/admin/products/${id}/restock`, {
+        token,
+        headers,
+        body: { counts: [{ unit: 'product', pieces }] },
+      });
+    const responses = [...(await Promise.all([send(), send()])), await send()];
+    expect(responses.map(({ status, body }) => [status, body.product.stock])).toEqual([
+      [200, 6],
+      [200, 6],
+      [200, 6],
+    ]);
+    expect((await send(4)).body.code).toBe('idempotencyMismatch');
+  });
+
   it('adds to a color and to the total', async () => {
     const { id } = await buildProduct(db, { stock: 1, colours: [{ name: 'Rose Gold', stock: 1 }] });
     const { body } = await restock(id, [

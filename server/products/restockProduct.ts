@@ -8,6 +8,7 @@ import { type CountedUnit, countedUnits, type Restocking } from '#domain/restock
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
@@ -27,21 +28,23 @@ export const restockProduct: Handler<typeof endpoints.restockProduct> = async (i
   const { reason, unitCost, supplier, counts } = input.body;
   refuseCost(unitCost, context.caller);
   const actor = actorOf(context);
-  return inTransaction(context.db, async (trx) => {
-    const row = await lockForEdit(trx, id);
-    const { units, added } = await additionsTo(trx, row, { counts, context });
-    const stock = await changingStock(trx, [id], () => addToCounts(trx, id, added));
-    const bought = { ...(unitCost && { unitCost: toPoisha(unitCost) }), ...(supplier && { supplier }) };
-    const movements = added.map(({ unit, unitName, pieces: delta, to: left }) => {
-      return { productId: id, unit, unitName, delta, left, reason, ...bought };
-    });
-    await recordMovements(trx, movements, actor);
-    const cost = newCost(row, units, { added, unitCost });
-    if (cost !== row.cost_price) await setCost(trx, id, cost);
-    await recordRestock(trx, row, { added, cost, body: input.body, actor });
-    await recordEvent(trx, { kind: 'stockChanged', stock });
-    return { product: productResponse(await productSaved(trx, id)) };
-  });
+  return inTransaction(context.db, (trx) =>
+    onceForKey(trx, claimOf(context, { id, ...input.body }), 200, async () => {
+      const row = await lockForEdit(trx, id);
+      const { units, added } = await additionsTo(trx, row, { counts, context });
+      const stock = await changingStock(trx, [id], () => addToCounts(trx, id, added));
+      const bought = { ...(unitCost && { unitCost: toPoisha(unitCost) }), ...(supplier && { supplier }) };
+      const movements = added.map(({ unit, unitName, pieces: delta, to: left }) => {
+        return { productId: id, unit, unitName, delta, left, reason, ...bought };
+      });
+      await recordMovements(trx, movements, actor);
+      const cost = newCost(row, units, { added, unitCost });
+      if (cost !== row.cost_price) await setCost(trx, id, cost);
+      await recordRestock(trx, row, { added, cost, body: input.body, actor });
+      await recordEvent(trx, { kind: 'stockChanged', stock });
+      return { product: productResponse(await productSaved(trx, id)) };
+    }),
+  );
 };
 
 interface Additions {

@@ -49,6 +49,14 @@ const movementsOf = (id: string) =>
     .execute();
 
 describe('a new product', () => {
+  it('is added once, however often it is sent with its key', async () => {
+    const headers = { 'idempotency-key': 'added once' };
+    const send = () => shop.call('POST', '/products', { token: admin, headers, body: lipstick });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+  });
+
   it('is returned as it is read afterwards, with both spellings of its flags', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);

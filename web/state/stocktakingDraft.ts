@@ -12,16 +12,24 @@ export interface TypedCount extends Pick<CountedUnit, 'unit' | 'unitName'> {
 export interface StocktakingDraft {
   /** By `countKey`. */
   counts: Readonly<Record<string, TypedCount>>;
+  /**
+   * What was sent, with its idempotency key, until a response says what became of it. After a lost response it is sent again
+   * as it was, also after a reload: the stock moves by differences, so counts that are saved twice would move it twice.
+   */
+  sent?: { key: string; counts: readonly TypedCount[] };
 }
 
+const areCounts = (stored: unknown): boolean =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  Object.values(stored).every(
+    (count) => typeof count?.typed === 'string' && typeof count.expected === 'number',
+  );
+
 const isDraft = (stored: unknown): stored is StocktakingDraft => {
-  const { counts } = (stored ?? {}) as Partial<StocktakingDraft>;
+  const { counts, sent } = (stored ?? {}) as Partial<StocktakingDraft>;
   return (
-    typeof counts === 'object' &&
-    counts !== null &&
-    Object.values(counts).every(
-      (count) => typeof count?.typed === 'string' && typeof count.expected === 'number',
-    )
+    areCounts(counts) && (sent === undefined || (typeof sent.key === 'string' && areCounts(sent.counts)))
   );
 };
 

@@ -60,7 +60,8 @@ export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
   const form = useBatchForm({
     initial: { pieces: String(pieces) },
     schema: writeOffSchema,
-    send: (body) => adminApi.writeOffBatch({ params: { id: batch._id }, body }),
+    send: (body, idempotencyKey) =>
+      adminApi.writeOffBatch({ params: { id: batch._id }, body }, { idempotencyKey }),
     done: (read) => batchMessages.writtenOff(read.pieces, product.name),
     failed: batchMessages.writeOffFailed,
     onClose,

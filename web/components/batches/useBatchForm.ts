@@ -4,13 +4,15 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { isProblem } from '#domain/problems.ts';
 import { failureText } from '#web/api/failures.ts';
+import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 interface BatchForm<S extends z.ZodType, Typed> {
   initial: Typed;
   schema: S;
-  send: (read: z.output<S>) => Promise<unknown>;
+  /** The key is that of the same text sent before. */
+  send: (read: z.output<S>, idempotencyKey: string) => Promise<unknown>;
   done: (read: z.output<S>) => string;
   failed: string;
   onClose: () => void;
@@ -21,6 +23,7 @@ export function useBatchForm<S extends z.ZodType, Typed extends Record<string, s
 ) {
   const { revalidate } = useRevalidator();
   const close = useWhileMounted(form.onClose);
+  const keyOf = useRequestKey();
   const [typed, setTyped] = useState(form.initial);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
@@ -37,7 +40,7 @@ export function useBatchForm<S extends z.ZodType, Typed extends Record<string, s
     setErrors({});
     setFailure('');
     try {
-      await form.send(read.data);
+      await form.send(read.data, keyOf(read.data));
       toast(form.done(read.data));
       close();
       await revalidate();

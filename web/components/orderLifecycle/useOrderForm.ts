@@ -1,8 +1,8 @@
 /** Sends a form of the order dialog to the page's action. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { ProblemCode } from '#domain/problems.ts';
-import { newKey } from '#web/browser/newKey.ts';
+import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import type { OrderFormName } from '#web/components/admin/adminActions.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
@@ -24,7 +24,7 @@ export function useOrderForm<Name extends OrderFormName>(
   onSaved?: () => void,
 ): OrderForm<Name> {
   const fetcher = useFetcher<OrderActionResult>();
-  const sent = useRef({ text: '', key: '' });
+  const keyOf = useRequestKey();
   const begin = useSubmitOnce(fetcher);
   const isBusy = fetcher.state !== 'idle';
   const { savedAt, failure, code, errors = {} } = fetcher.data ?? {};
@@ -34,10 +34,7 @@ export function useOrderForm<Name extends OrderFormName>(
   }, [savedAt, isBusy]);
   const submit = (body: FormBody<Name>) => {
     if (!begin()) return;
-    const text = JSON.stringify(body);
-    // The same text again, for example after a lost response, is the same request.
-    if (sent.current.text !== text) sent.current = { text, key: newKey() };
-    const fields = { intent: name, id: orderId, key: sent.current.key, body: text };
+    const fields = { intent: name, id: orderId, key: keyOf(body), body: JSON.stringify(body) };
     void fetcher.submit(fields, { method: 'post', action: '/admin/orders' });
   };
   return { submit, isBusy, failure, code, errors };

@@ -5,7 +5,8 @@ import type { Product } from '#web/api/responses.ts';
 import { savedFormOf } from './draft.ts';
 import { changeOf, seenCounts } from './productChange.ts';
 
-export const createProduct = (ready: ProductForm) => adminApi.createProduct({ body: ready });
+export const createProduct = (ready: ProductForm, idempotencyKey: string) =>
+  adminApi.createProduct({ body: ready }, { idempotencyKey });
 
 interface Update {
   /** The product when the form was opened. */

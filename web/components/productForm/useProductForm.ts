@@ -10,6 +10,7 @@ import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { Product } from '#web/api/responses.ts';
+import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ProductDraft, startOf } from './draft.ts';
 import { createProduct, updateProduct, withTodaysStock } from './saveProduct.ts';
@@ -22,6 +23,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
   const id = product?._id;
   const draftKey = draftKeyOf({ product, copyOf });
   const navigate = useNavigate();
+  const keyOf = useRequestKey();
   const [stored, setStored] = useState(() => findStoredDraft(draftKey));
   const [base, setBase] = useState(stored ? stored.base : product);
   /** The version that another admin saved in the meantime. */
@@ -62,7 +64,7 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
   const save = async (ready: ProductForm, over: Product | null = null) => {
     try {
       if (base) await updateProduct({ base, ready, over });
-      else await createProduct(ready);
+      else await createProduct(ready, keyOf(ready));
       dropDraft(draftKey);
       toast(base ? adminProductTexts.updated : adminProductTexts.created);
       await navigate('/admin/products');

@@ -23,6 +23,7 @@ it('a restock that was closed while it saves leaves the next one open', async ()
   await typeInto('[role="dialog"] input', '3');
   await press('Add to stock');
   expect(sent).toHaveLength(2);
+  expect(sent[1]?.headers.get('idempotency-key')).toBeTruthy();
   await press('Close');
   await press('Restock Ring');
   expect(dialog()).not.toBeNull();

@@ -10,6 +10,7 @@ import { restockMessages } from '#texts/stockChanges.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
+import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { countOfBatch, errorsAt, type NewBatch, noBatch } from './newBatch.ts';
@@ -22,6 +23,7 @@ type Errors = Readonly<Record<string, string>>;
 export function useRestock(product: AdminProduct, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const close = useWhileMounted(onClose);
+  const requestKeyOf = useRequestKey();
   const [reason, setReason] = useState<CorrectionReason>('restock');
   const [typed, setTyped] = useState<Typed>({});
   const [bought, setBought] = useState(nothingBought);
@@ -49,7 +51,8 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
     setIsBusy(true);
     refuse({}, '');
     try {
-      await adminApi.restockProduct({ params: { id: product._id }, body: read.data });
+      const idempotencyKey = requestKeyOf(read.data);
+      await adminApi.restockProduct({ params: { id: product._id }, body: read.data }, { idempotencyKey });
       toast(doneText(read.data.counts, nameNow(product)));
       close();
       await revalidate();

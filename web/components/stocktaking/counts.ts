@@ -6,6 +6,11 @@ import type { TypedCount } from '#web/state/stocktakingDraft.ts';
 /** By `countKey`. */
 export type CountErrors = Readonly<Record<string, string>>;
 
+/** As the shop takes them: the schema reads what was typed. */
+export const bodyOf = (counts: readonly TypedCount[]) => ({
+  counts: counts.map(({ typed, ...count }) => ({ ...count, counted: typed })),
+});
+
 /** Pieces too many, or negative: too few. Null where no whole number was typed. */
 export function differenceOf({ typed, expected }: Pick<TypedCount, 'typed' | 'expected'>): number | null {
   const counted = readNumber(typed);

@@ -1,0 +1,77 @@
+/** Sends the typed counts, each once, also where a response was lost and counts were typed since. */
+import { readNumber } from '#domain/numbers.ts';
+import { isProblem } from '#domain/problems.ts';
+import { countKey } from '#domain/stocktaking.ts';
+import { adminApi } from '#web/api/adminClient.ts';
+import { kindOfProblem } from '#web/api/problemKind.ts';
+import { newKey } from '#web/browser/newKey.ts';
+import { type StocktakingDraft, stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
+import { bodyOf } from './counts.ts';
+
+type Sent = NonNullable<StocktakingDraft['sent']>;
+
+interface Saved {
+  corrected: number;
+  right: number;
+}
+
+/** What went wrong, and with which counts. */
+interface Failed {
+  error: unknown;
+  counts: readonly TypedCount[];
+}
+
+/** First what an earlier try left without a response, as it was; then all that is typed besides. */
+export async function sendCounts(): Promise<Saved | Failed> {
+  const { sent } = stocktakingDraft.getState();
+  const earlier = sent ? await send(sent) : { corrected: 0, right: 0 };
+  // Counts that were refused are not saved, and go with the others.
+  if ('error' in earlier && !isRefusal(earlier.error)) return earlier;
+  const { corrected, right } = 'error' in earlier ? { corrected: 0, right: 0 } : earlier;
+  const counts = Object.values(stocktakingDraft.getState().counts);
+  if (counts.length === 0) return { corrected, right };
+  const others = await send({ key: newKey(), counts });
+  if ('error' in others) return others;
+  return { corrected: corrected + others.corrected, right: right + others.right };
+}
+
+async function send(sent: Sent): Promise<Saved | Failed> {
+  stocktakingDraft.setState({ sent });
+  try {
+    const { right } = await adminApi.saveStocktaking(
+      { body: bodyOf(sent.counts) },
+      { idempotencyKey: sent.key },
+    );
+    stocktakingDraft.setState(({ counts }) => ({
+      counts: withoutSaved(counts, sent.counts),
+      sent: undefined,
+    }));
+    return { corrected: sent.counts.length - right, right };
+  } catch (error) {
+    if (isRefusal(error)) stocktakingDraft.setState({ sent: undefined });
+    return { error, counts: sent.counts };
+  }
+}
+
+/** The shop looked at these counts and saved none. After any other failure an earlier try may have saved them. */
+const isRefusal = (error: unknown): boolean =>
+  isProblem(error) &&
+  error.code !== 'requestInProgress' &&
+  ['invalid', 'notFound', 'conflict'].includes(kindOfProblem(error));
+
+/** What was typed while the counts were sent stays. The shop now has what was saved of it, so it is compared with that. */
+function withoutSaved(
+  counts: StocktakingDraft['counts'],
+  saved: readonly TypedCount[],
+): StocktakingDraft['counts'] {
+  const savedBy = new Map(saved.map((count) => [countKey(count), count]));
+  return Object.fromEntries(
+    Object.entries(counts).flatMap(([key, count]) => {
+      const before = savedBy.get(key);
+      if (!before) return [[key, count]];
+      return before.typed === count.typed
+        ? []
+        : [[key, { ...count, expected: Number(readNumber(before.typed)) }]];
+    }),
+  );
+}
