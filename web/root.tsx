@@ -24,7 +24,7 @@ const fontPreload = (href: string, media?: string) =>
 /** What the first view of nearly every page is written in. `fonts.css` says which screens need the headings' font. */
 const firstFonts =
   languageNow() === 'bn'
-    ? [fontPreload(anekBangla), fontPreload(tiroBangla, '(width >= 48rem)'), fontPreload(anekTaka)]
+    ? [fontPreload(anekBangla), fontPreload(tiroBangla, '(width >= 48rem)')]
     : [anekLatin, tiroLatin, anekTaka].map((href) => fontPreload(href));
 
 export const links: Route.LinksFunction = () => [

@@ -38,8 +38,9 @@ const weights = { wght: { min: 400, max: 700 } };
 await cut(`${anek}-latin-wght-normal`, 'anek-latin', latin, ofLatin, weights);
 await cut(`${anek}-latin-wght-normal`, 'anek-latin-regular', latin, ofLatin, { wght: 400 });
 await cut(`${anek}-bengali-wght-normal`, 'anek-taka', taka + nameOfBangla, [], weights);
-await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla, ofBangla, { wght: 400 });
-await cut(`${anek}-bengali-wght-normal`, 'anek-bangla-medium', bangla, ofBangla, { wght: 550 });
+// Bangla pages take the taka sign from here, so they need no file for it alone.
+await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla + taka, ofBangla, { wght: 400 });
+await cut(`${anek}-bengali-wght-normal`, 'anek-bangla-medium', bangla + taka, ofBangla, { wght: 550 });
 await cut(`${tiro}-latin-400-normal`, 'tiro-latin', latin, ofLatin);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-taka', taka, []);
 await cut(`${tiro}-bengali-400-normal`, 'tiro-bangla', bangla, ofTiro);
