@@ -51,9 +51,13 @@ export const limitRules: Readonly<Record<LimitName, LimitRule>> = {
     account: { calls: 30, seconds: hour },
   },
   resetPassword: {
+    failuresOnly: true,
     address: { calls: 100, seconds: hour },
     accountAtAddress: { calls: 10, seconds: hour },
     account: { calls: 100, seconds: hour },
+    // Each try finds one code of a million. Without this, attackers with many addresses would try the codes of a thousand
+    // accounts at once; so they find one in six weeks of trying without a pause.
+    shop: { calls: 1_000, seconds: hour },
   },
   /** Each call sends an SMS, which costs the shop money and the owner of the phone a moment. */
   phoneCode: {

@@ -214,6 +214,18 @@ describe('password reset', () => {
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]));
     expect(statuses.at(-1)).toBe(429);
   });
+
+  it('takes a thousand wrong codes an hour in all, however many accounts and addresses they name', async () => {
+    const gate = createLimitGate(pool, 1);
+    const guess = (n: number) => gate.spend('resetPassword', newAddress(), `${n}@example.com`);
+    // The other cases here have tried a few.
+    for (let n = 0; n < 970; n += 1) await guess(n);
+    expect((await reset()).status).toBe(400);
+    await expect(Promise.all(Array.from({ length: 30 }, (_, n) => guess(1_000 + n)))).rejects.toThrow();
+    const other = await buildCustomer(db);
+    const elsewhere = { from: newAddress() };
+    expect((await call('/auth/reset-password', { email: other.email }, elsewhere)).status).toBe(429);
+  });
 });
 
 describe('login by phone', () => {
