@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PHONE_UNDO_DAYS } from '#domain/accountSecurity.ts';
+import { DAY_MS } from '#domain/dates.ts';
 import { waitUntilBlocked } from '#server/testing/locks.ts';
 import { buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { hashPassword } from './passwords.ts';
+import { setVerifiedPhone } from './userQueries.ts';
 
 const { db, call, tokenOf } = await openTestApp();
 
@@ -28,6 +31,20 @@ describe('changing the password', () => {
     expect([await alive(token), await alive(other), await alive(body.token)]).toEqual([false, false, true]);
     expect((await login(person.password)).status).toBe(401);
     expect((await login('new-churi')).status).toBe(200);
+  });
+
+  it('takes the login from a phone that was confirmed lately, and leaves one that has logged in for long', async () => {
+    const change = async (confirmedDaysAgo: number) => {
+      const owner = await buildCustomer(db);
+      const at = new Date(Date.now() - confirmedDaysAgo * DAY_MS);
+      await setVerifiedPhone(db, owner.id, `017000000${confirmedDaysAgo}0`, at);
+      const passwords = { currentPassword: owner.password, newPassword: 'new-churi' };
+      const { body } = await call('PUT', '/auth/password', { token: await tokenOf(owner), body: passwords });
+      const { isPhoneVerified } = (await call('GET', '/auth/profile', { token: body.token })).body;
+      return [isPhoneVerified, body.message.includes('confirm it again')];
+    };
+    expect(await change(PHONE_UNDO_DAYS - 1)).toEqual([false, true]);
+    expect(await change(PHONE_UNDO_DAYS + 1)).toEqual([true, false]);
   });
 
   it('needs the current one, and otherwise changes nothing', async () => {

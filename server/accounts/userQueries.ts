@@ -145,6 +145,21 @@ export async function forgetVerifiedPhone(trx: Database, id: string): Promise<vo
   await trx.updateTable('users').set({ phone_verified_at: null }).where('id', '=', id).execute();
 }
 
+/**
+ * The same for a phone that was confirmed after a moment, where email and password still log in. True if there was one. A
+ * phone that has logged in for longer stays: without it the next code would open another account.
+ */
+export async function forgetPhoneVerifiedSince(trx: Database, id: string, since: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ phone_verified_at: null })
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    .where('phone_verified_at', '>', since)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function setPasswordHash(
   db: Database,
   id: string,

@@ -13,6 +13,8 @@ export const accountMessages = {
   codeSent: 'If an account uses this email, a verification code has been sent to it',
   passwordReset: 'Your password has been reset. Please log in with your new password.',
   passwordChanged: 'Your password has been changed. Other devices have been logged out.',
+  passwordAndPhoneChanged:
+    'Your password has been changed. Other devices have been logged out. Your phone was confirmed a short time ago: please confirm it again.',
   loggedOut: 'You have been logged out',
   loggedOutEverywhere: 'You have been logged out on all devices',
   continuePurchase: 'Create an account to continue with your purchase',

@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { changePasswordFormSchema } from '#domain/accounts.ts';
 import { accountTexts } from '#texts/account.ts';
-import { accountMessages } from '#texts/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { sessionStore } from '#web/auth/session.ts';
@@ -29,10 +28,10 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const form = useForm({ resolver: zodResolver(changePasswordFormSchema), defaultValues: blank });
   const { errors, isSubmitting } = form.formState;
   const change = async ({ currentPassword, newPassword }: Ready) => {
-    const { token } = await api.changePassword({ body: { currentPassword, newPassword } });
+    const { token, message } = await api.changePassword({ body: { currentPassword, newPassword } });
     // Logs out the other devices; this one continues with the new token.
     sessionStore.setState({ token });
-    toast(accountMessages.passwordChanged);
+    toast(message);
     finish();
     void revalidate();
   };
