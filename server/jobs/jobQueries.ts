@@ -3,15 +3,11 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { maxAttempts, type TaskName, type Tasks, takeoverSeconds } from './tasks.ts';
+import { maxAttempts, type TaskName, type Tasks, takeoverSeconds, turnOf } from './tasks.ts';
 
 interface JobOptions {
   /** There is one waiting job per key. A second replaces the first. */
   jobKey?: string;
-  /** Jobs of one queue run one after the other, in all processes. */
-  queue?: string;
-  /** Lower runs earlier. Jobs that users wait for have 0. */
-  priority?: number;
   /** Not before this moment. */
   runAt?: Date;
 }
@@ -24,8 +20,9 @@ export async function queueJobs<Name extends TaskName>(
   db: Database,
   task: Name,
   payloads: readonly Tasks[Name][],
-  { jobKey, queue, priority = 0, runAt }: JobOptions = {},
+  { jobKey, runAt }: JobOptions = {},
 ): Promise<void> {
+  const { priority, queue } = turnOf(task);
   const job = sql`row(${task}, payload, ${queue ?? null}, ${runAt?.toISOString() ?? null}::timestamptz, ${maxAttempts}, ${jobKey ?? null}, ${priority}, null)`;
   const adding = sql`
     select count(*) from graphile_worker.add_jobs((

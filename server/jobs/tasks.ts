@@ -28,6 +28,28 @@ export interface Tasks {
 
 export type TaskName = keyof Tasks;
 
+interface Turn {
+  /** Lower runs earlier. */
+  priority: number;
+  /** Jobs of one queue run one after the other, in all processes. So they never take all places of the worker. */
+  queue?: string;
+}
+
+const usualTurn: Turn = { priority: 0 };
+
+/** Where tasks are not equal. */
+const turns: { readonly [Name in TaskName]?: Turn } = {
+  /** Somebody waits for a code in front of the page, and a late one is not sent. */
+  sendPhoneCode: { priority: -10 },
+  sendResetCode: { priority: -10 },
+  /** A program receives it, and a slow one takes ten seconds for each message. */
+  sendWebhook: { priority: 50, queue: 'webhooks' },
+  /** Keeps a processor busy. */
+  warmPhoto: { priority: 100, queue: 'photos' },
+};
+
+export const turnOf = (task: TaskName): Turn => turns[task] ?? usualTurn;
+
 /** The job that a task works on. */
 export interface JobRun {
   /** Counts from 1. */

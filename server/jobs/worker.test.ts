@@ -46,6 +46,7 @@ function work(tasks: Partial<TaskList>, times: WorkerOptions['times'] = {}): Wor
 }
 
 const mail = (subject: string) => ({ kind: 'welcome', subject });
+const phoneCode = { request: 'r', phone: '01712345678', language: 'en', askedAt: '' } as const;
 const jobs = async () =>
   (
     await sql<{ attempts: number; last_error: string | null; locked: boolean; due: number; now: number }>`
@@ -121,7 +122,59 @@ describe('a job', () => {
   });
 });
 
+describe('a slow receiver of webhooks', () => {
+  it('holds up other webhooks, and neither codes nor mail', async () => {
+    const held = Promise.withResolvers<void>();
+    const done: string[] = [];
+    let tried = 0;
+    await queueJobs(
+      db,
+      'sendWebhook',
+      ['1', '2', '3'].map((delivery) => ({ delivery })),
+    );
+    work({
+      sendWebhook: async () => {
+        tried += 1;
+        await held.promise;
+      },
+      sendPhoneCode: async () => void done.push('phone code'),
+      sendMail: async () => void done.push('mail'),
+    });
+    await vi.waitFor(() => expect(tried).toBe(1), 3_000);
+    await queueJob(db, 'sendMail', mail('order'));
+    await queueJob(db, 'sendPhoneCode', phoneCode);
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['mail', 'phone code']), { timeout: 3_000 });
+    expect(tried).toBe(1);
+    held.resolve();
+    await vi.waitFor(() => expect(tried).toBe(3), { timeout: 3_000 });
+  });
+});
+
 describe('the worker', () => {
+  it('runs what a person waits for first, and what no person waits for last', async () => {
+    const done: string[] = [];
+    await queueJob(db, 'warmPhoto', { photo: 'photo' });
+    await queueJob(db, 'sendWebhook', { delivery: 'webhook' });
+    // Two at a time: the worker has two places.
+    await queueJobs(db, 'sendMail', [mail('one'), mail('two')]);
+    await queueJob(db, 'sendPhoneCode', phoneCode);
+    await queueJob(db, 'sendResetCode', { request: 'r', email: 'a@example.com', askedAt: '' });
+    const note = (name: string) => async () => {
+      done.push(name);
+      await wait(50);
+    };
+    work({
+      warmPhoto: note('photo'),
+      sendWebhook: note('webhook'),
+      sendMail: note('mail'),
+      sendPhoneCode: note('code'),
+      sendResetCode: note('code'),
+    });
+    await vi.waitFor(() => expect(done).toHaveLength(6), { timeout: 3_000 });
+    expect(done.slice(0, 4)).toEqual(['code', 'code', 'mail', 'mail']);
+    expect(done.slice(4).toSorted()).toEqual(['photo', 'webhook']);
+  });
+
   it('continues after all its connections were cut', async () => {
     const done: string[] = [];
     work({ sendMail: async ({ subject }) => void done.push(subject) }, { pollMs: 200 });

@@ -3,9 +3,6 @@ import { queueJobs } from '#server/jobs/jobQueries.ts';
 import { isOf } from '#server/outbox/events.ts';
 import type { Projection } from './projection.ts';
 
-/** The lowest priority, and one at a time: making a photo's sizes keeps a processor busy. */
-const whenIdle = { queue: 'photos', priority: 100 };
-
 export const jobs: Projection = {
   async apply(trx, events) {
     const codes = events.filter(isOf('resetCodeRequested')).map(({ kind: _, ...request }) => request);
@@ -14,6 +11,6 @@ export const jobs: Projection = {
     if (phoneCodes.length > 0) await queueJobs(trx, 'sendPhoneCode', phoneCodes);
     const photos = events.filter(isOf('photosStored')).flatMap((event) => event.photos);
     const payloads = photos.map((photo) => ({ photo }));
-    if (payloads.length > 0) await queueJobs(trx, 'warmPhoto', payloads, whenIdle);
+    if (payloads.length > 0) await queueJobs(trx, 'warmPhoto', payloads);
   },
 };
