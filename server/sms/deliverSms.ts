@@ -1,7 +1,8 @@
 /**
  * Sends one SMS once: a lock lets only one process do it, its segments are counted against the limit of the day right
  * before, and it is marked right after. One gap remains, as with emails: if the process dies, or the connection to the
- * gateway breaks, after the gateway accepted the SMS and before it is marked, it is sent again, under the same key.
+ * gateway breaks, after the gateway accepted the SMS and before it is marked, it is sent again, under the same key. A code is
+ * another one in each attempt, so it has another key.
  */
 import { v7 as newId } from 'uuid';
 import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
@@ -44,6 +45,8 @@ export interface WrittenSms {
   text: string;
   /** What is stored of the text: without codes and tokens. */
   shown: string;
+  /** Stores the code of the text, once the limit of the day allows it. Absent: each attempt sends the same text. */
+  storeCode?: (trx: Database) => Promise<void>;
 }
 
 /** True if it was sent. Throws if it is to be tried again. The caller holds the lock of this SMS. */
@@ -57,7 +60,8 @@ export async function deliverSms(
   if (counted === 'dayLimit') return waitForTomorrow(cause, context, run);
   if (counted === 'phoneLimit') return drop(cause, smsNote('phoneLimit'), context, run);
   const { kind, subject, queuedAt: at } = cause;
-  const sms = { trigger: { kind, subject, at }, to: written.phone, text: written.text };
+  const trigger = { kind, subject: written.storeCode ? `${subject} ${run.attempt}` : subject, at };
+  const sms = { trigger, to: written.phone, text: written.text };
   const delivery = await attempt(() => context.transport.deliver(sms, run.signal), run);
   if (delivery.state === 'refused') return drop(cause, delivery.why, context, run, delivery.isBilled);
   await retry(() =>
@@ -81,13 +85,18 @@ async function attempt(
   }
 }
 
-async function count(cause: SmsCause, { phone, language, text, shown }: WrittenSms, context: SmsContext) {
+async function count(cause: SmsCause, written: WrittenSms, context: SmsContext) {
+  const { phone, language, text, shown, storeCode } = written;
   const { sms } = await context.shopSettings();
   const segments = smsSegments(text);
   const cost = segments * toPoisha(sms.segmentPrice);
   const now = context.clock();
   const counted = { ...cause, phone, language, shown, segments, cost };
-  return inTransaction(context.db, (trx) => countSms(trx, counted, { dayLimit: sms.dayLimit, now }));
+  return inTransaction(context.db, async (trx) => {
+    const outcome = await countSms(trx, counted, { dayLimit: sms.dayLimit, now });
+    if (outcome === 'counted') await storeCode?.(trx);
+    return outcome;
+  });
 }
 
 /** False: it will not be sent. */

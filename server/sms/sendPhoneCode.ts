@@ -48,11 +48,11 @@ async function send(lockedDb: Database, request: Request, context: SmsContext, r
     await drop(cause, smsNote('tooLate'), context, run);
     return;
   }
-  await sendCode(lockedDb, request, { ...cause, ...queued }, context, run);
+  await sendCode(request, { ...cause, ...queued }, context, run);
 }
 
+/** An SMS that the limit refuses leaves the code valid that the customer has. */
 async function sendCode(
-  lockedDb: Database,
   { phone, language }: Request,
   cause: Parameters<typeof deliverSms>[0],
   context: SmsContext,
@@ -63,10 +63,10 @@ async function sendCode(
   const codeHash = await hashCode(code);
   const now = clock();
   const expiresAt = new Date(now.getTime() + minutes(PHONE_CODE_MINUTES));
-  await storePhoneCode(lockedDb, { phone, codeHash, now, expiresAt });
   const shop = smsShopOf(await context.shopSettings(), context.publicUrl);
   const text = inLanguageOf(language, () => signInCodeSms({ code, shop }));
-  const written = { phone, language, text, shown: text.replaceAll(code, HIDDEN_CODE) };
+  const storeCode = (trx: Database) => storePhoneCode(trx, { phone, codeHash, now, expiresAt });
+  const written = { phone, language, text, shown: text.replaceAll(code, HIDDEN_CODE), storeCode };
   const isSent = await deliverSms(cause, written, context, run);
   if (isSent) await retry(() => markPhoneCodeSent(db, { phone, codeHash }, clock()));
 }

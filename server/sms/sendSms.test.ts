@@ -559,6 +559,34 @@ describe('the limit of a day', () => {
 describe('a code', () => {
   const request = { request: crypto.randomUUID(), phone: '01712345678', language: 'bn' as const };
 
+  it('is another one in each attempt, under another key, so that a gateway does not drop the valid one', async () => {
+    const askedAt = new Date(now.getTime() + 1).toISOString();
+    const asked = { ...request, request: crypto.randomUUID(), phone: '01712345699', askedAt };
+    gateway.respond = responses.never;
+    await expect(codeTask(asked, run({ attempt: 1 }))).rejects.toThrow('could not be reached');
+    gateway.respond = responses.with(200);
+    await codeTask(asked, run({ attempt: 2 }));
+    const keys = gateway.received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('stays valid when the next one is refused by the limit of the day', async () => {
+    const phone = '01712345698';
+    const ask = () => {
+      const asked = { ...request, request: crypto.randomUUID(), phone };
+      return codeTask({ ...asked, askedAt: new Date(now.getTime() + 1).toISOString() }, run());
+    };
+    const stored = () =>
+      db.selectFrom('phone_codes').select(['code_hash', 'sent_at']).where('phone', '=', phone).execute();
+    await ask();
+    const before = await stored();
+    settings = { ...defaultSettings, sms: { ...defaultSettings.sms, dayLimit: 1 } };
+    await ask();
+    expect(gateway.received).toHaveLength(1);
+    expect(await stored()).toEqual(before);
+  });
+
   it('is sent once for a request, and not for one that it satisfies', async () => {
     const askedAt = new Date(now.getTime() - 1000).toISOString();
     await codeTask({ ...request, askedAt }, run());

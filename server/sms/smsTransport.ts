@@ -70,7 +70,7 @@ function addressOf(smsUrl: string): { url: string; headers: Record<string, strin
 }
 
 /**
- * The key is the same for every attempt, so that a gateway that knows such keys sends a repeated SMS once. Neither the
+ * The key is the same for every attempt of one text, so that a gateway that knows such keys sends a repeated SMS once. Neither the
  * gateway's response nor an error of the connection is logged: both may contain the recipient or the URL's password.
  */
 function toGateway(smsUrl: string, log: Log): SmsTransport {
