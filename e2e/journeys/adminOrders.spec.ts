@@ -182,3 +182,22 @@ test('several selected orders are moved on together, from any page of the list',
     await expect(bar).toBeHidden();
   }
 });
+
+test('a page that stayed open while the shop was updated says so when its files are gone, and opens once reloaded', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  const { orderNumber, recipient } = await placeOrder(request);
+  await openAsAdmin(page, request);
+  // What shows messages is loaded some seconds after the first view.
+  const toaster = page.waitForResponse(/\/assets\/Toaster-[^/]+\.js$/);
+  await page.goto(`/admin/orders?search=${encodeURIComponent(recipient)}`);
+  await (await toaster).finished();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const view = page.getByRole('link', { name: `View order ${orderNumber}` });
+  await view.click();
+  await expect(toastWithText(page, 'The shop may have been updated')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await view.click();
+  await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
+});

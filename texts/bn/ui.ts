@@ -14,4 +14,6 @@ export const uiTexts = {
   notifications: 'বার্তা',
   yes: 'হ্যাঁ',
   no: 'না',
+  notLoaded: 'এটি খোলা গেল না। পাতাটি হয়তো পুরোনো হয়ে গেছে, আবার খুলে নিন।',
+  reload: 'আবার খুলুন',
 };

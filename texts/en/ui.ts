@@ -13,4 +13,6 @@ export const uiTexts = {
   notifications: 'Notifications',
   yes: 'Yes',
   no: 'No',
+  notLoaded: 'This could not be opened. The shop may have been updated: please reload the page.',
+  reload: 'Reload',
 };

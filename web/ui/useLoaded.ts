@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { sayNotLoaded } from './sayNotLoaded.ts';
 
 /**
  * Loads code when it is first wanted; null until then. If that fails, the page stays as it is, and the next change of
  * `wanted` tries again. React's `lazy` would replace the page with an error.
+ *
+ * Whoever gives `onFailed` takes back what a user has opened, so she is told why. What a page loads by itself fails silently.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,
@@ -12,7 +15,12 @@ export function useLoaded<Module>(
   const [loaded, setLoaded] = useState<Module | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onFailed` is a new function in each render
   useEffect(() => {
-    if (wanted && !loaded) load().then(setLoaded, onFailed ?? (() => undefined));
+    const fail = () => {
+      if (!onFailed) return;
+      onFailed();
+      sayNotLoaded();
+    };
+    if (wanted && !loaded) load().then(setLoaded, fail);
   }, [load, wanted, loaded]);
   return loaded;
 }

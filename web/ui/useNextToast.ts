@@ -27,7 +27,8 @@ export function useNextToast() {
       title: next.text,
       data: next,
       onClose: next.action && 'press' in next.action ? next.action.onGone : undefined,
-      priority: next.kind === 'bad' ? 'high' : 'low',
+      // The library hides an urgent message from screen readers once it has announced it; an action must stay within reach.
+      priority: next.kind === 'bad' && !next.action ? 'high' : 'low',
       timeout: later.length > 0 ? shortReadingTimeMs : readingTimeMs,
     });
   }, [queue, shownId, isHurried, add, update]);
