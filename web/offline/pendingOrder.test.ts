@@ -4,7 +4,14 @@ import type { User } from '#web/api/responses.ts';
 import { forgetSession } from '#web/auth/auth.ts';
 import { saveSession, sessionStore, tokenNow } from '#web/auth/session.ts';
 import { keepForLater, sendOrder } from '#web/components/checkout/sendOrder.ts';
-import { addToCart, cartWasOrdered, forgetServerCart, loadCart, refreshCart } from '#web/state/cart.ts';
+import {
+  addToCart,
+  cartWasOrdered,
+  forgetServerCart,
+  loadCart,
+  openServerCart,
+  refreshCart,
+} from '#web/state/cart.ts';
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
@@ -172,6 +179,23 @@ describe('the changes of the cart before it', () => {
 });
 
 describe('whose order it is', () => {
+  it('is placed before what was added as a guest is merged: it empties the cart', async () => {
+    offline();
+    await press();
+    sessionStore.setState({ token: null });
+    await addToCart(buildProduct(), { selectedSize: null, selectedColor: null }, 1);
+    logIn();
+    const withLine = () => ({ body: { data: cart } });
+    const sent = mockCalls({ ...shop, 'POST /cart/merge': withLine, 'GET /cart': withLine });
+    await openServerCart();
+    expect(sent.map(({ call }) => call)).toEqual([
+      'POST /addresses',
+      'POST /orders',
+      'POST /cart/merge',
+      'GET /cart',
+    ]);
+  });
+
   it('an ended session keeps it for the same user, who logs in and sends it', async () => {
     offline();
     await press();

@@ -67,6 +67,42 @@ describe('logging in', () => {
     await openServerCart();
     expect(guestCartStore.getState().lines).toHaveLength(1);
   });
+
+  it("merges the guest's cart when the cart is loaded, if the connection broke at login", async () => {
+    addToGuestCart(buildProduct(), none, 2);
+    const { mergeKey } = guestCartStore.getState();
+    mockCalls({ 'GET /cart': returning(1) });
+    logIn();
+    await openServerCart();
+    const sent = mockCalls({ 'POST /cart/merge': returning(3), 'GET /cart': returning(3) });
+    await loadCart();
+    expect(sent.map(({ call }) => call)).toEqual(['POST /cart/merge', 'GET /cart']);
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(mergeKey);
+    expect(guestCartStore.getState().lines).toEqual([]);
+    expect(quantities()).toEqual([3]);
+  });
+
+  it("shows the guest's lines, and changes them, until they are merged", async () => {
+    addToGuestCart(buildProduct(), none, 2);
+    mockCalls({ 'GET /cart': () => ({ body: { data: buildCart([]) } }) });
+    logIn();
+    await expect(loadCart()).rejects.toThrow('No connection');
+    expect(quantities()).toEqual([2]);
+    await setQuantity(cartNow().items[0]?._id ?? '', 3);
+    expect(quantities()).toEqual([3]);
+    const sent = mockCalls({ 'POST /cart/merge': returning(3), 'GET /cart': returning(3) });
+    await loadCart();
+    expect(sent[0]?.body).toMatchObject({ items: [{ quantity: 3 }] });
+    expect(quantities()).toEqual([3]);
+  });
+
+  it("shows the server's cart if the shop refuses to merge", async () => {
+    addToGuestCart(buildProduct(), none, 2);
+    mockCalls({ 'POST /cart/merge': refusing, 'GET /cart': returning(1) });
+    logIn();
+    await loadCart();
+    expect(quantities()).toEqual([1]);
+  });
 });
 
 describe('a guest who adds more than the page shows to be left', () => {

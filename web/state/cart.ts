@@ -7,7 +7,7 @@ import { isProblem } from '#domain/problems.ts';
 import { settledChoice } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
-import { isUnreachable } from '#web/api/problemKind.ts';
+import { isUnreachable, kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { sessionStore, tokenNow, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
@@ -50,8 +50,8 @@ export const askServerCart = (
   );
 
 /**
- * Merges the guest's cart once after login, in the first tab that does so. With the same key, a second merge gets
- * the first response. A cart that was changed since then is merged as another one.
+ * Merges the guest's cart after login, in the first tab that does so. With the same key, a second merge gets the first
+ * response. A cart that was changed since then is merged as another one.
  */
 async function mergeGuestCart(): Promise<void> {
   const { lines, mergeKey } = guestCartStore.getState();
@@ -63,9 +63,11 @@ async function mergeGuestCart(): Promise<void> {
     selectedColor,
   }));
   try {
-    await askServerCart(() => api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey }));
+    await api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey });
   } catch (error) {
-    if (!isProblem(error) || error.code !== 'idempotencyMismatch') throw error;
+    // Without the guest's lines the cart would seem to lack them, so it is not shown until they are merged.
+    if (isProblem(error) && kindOfProblem(error) === 'unavailable') throw error;
+    if (!isProblem(error) || error.code !== 'idempotencyMismatch') return;
     guestCartStore.setState({ mergeKey: newKey() });
     return mergeGuestCart();
   }
@@ -74,13 +76,17 @@ async function mergeGuestCart(): Promise<void> {
 
 const loadSyncQueue = () => import('#web/offline/sendSyncQueue.ts');
 
-/** What waits on this phone comes first, so that the cart has it. */
+/**
+ * What waits on this phone comes first, so that the cart has it: an order empties the cart, also of what a guest added
+ * after it. A merge that failed at login is tried again here.
+ */
 async function askCart(): Promise<{ data: Cart }> {
   if (isAnythingWaiting()) await (await loadSyncQueue()).sendSyncQueue();
+  await mergeGuestCart();
   return api.cart();
 }
 
-/** Sends what waits, and shows the cart with it. */
+/** Sends what waits, the guest's cart too, and shows the cart with it. */
 export const refreshCart = (): Promise<void> => askServerCart(askCart);
 
 /** Without a network the cart is the one that this phone saw last. */
@@ -92,7 +98,6 @@ async function showLastCart(): Promise<void> {
 
 export const openServerCart = (): Promise<void> =>
   serverCart.open(async () => {
-    await mergeGuestCart().catch(() => undefined);
     await refreshCart().catch((error) => (isUnreachable(error) ? showLastCart() : undefined));
   });
 
@@ -185,19 +190,23 @@ async function addAsGuest(product: Sellable, choice: Choice, quantity: number): 
 const change = (command: Omit<CartCommand, 'key'>): Promise<void> =>
   changeServerCart({ ...command, key: newKey() } as CartCommand, { isShownAtOnce: true });
 
+/** After login the guest's lines stay the cart until the shop has merged them. */
+const isGuestCartShown = (): boolean =>
+  tokenNow() === null || (!serverCart.store.getState().isReady && guestCartStore.getState().lines.length > 0);
+
 export async function setQuantity(itemId: string, quantity: number): Promise<void> {
-  if (tokenNow() === null) return setGuestQuantity(itemId, quantity);
+  if (isGuestCartShown()) return setGuestQuantity(itemId, quantity);
   if (quantity <= 0) return removeLine(itemId);
   await change({ name: 'setQuantity', input: { itemId, quantity } });
 }
 
 export async function removeLine(itemId: string): Promise<void> {
-  if (tokenNow() === null) return setGuestQuantity(itemId, 0);
+  if (isGuestCartShown()) return setGuestQuantity(itemId, 0);
   await change({ name: 'remove', input: { itemId } });
 }
 
 export async function clearCart(): Promise<void> {
-  if (tokenNow() === null) return emptyGuestCart();
+  if (isGuestCartShown()) return emptyGuestCart();
   await change({ name: 'clear', input: {} });
 }
 
@@ -212,15 +221,17 @@ export const cartWasOrdered = (): void => showServerCart(nothing);
 
 /** The cart as currently shown. */
 export const cartNow = (): Cart =>
-  tokenNow() === null ? cartOf(guestCartStore.getState().lines) : serverCart.store.getState().shown;
+  isGuestCartShown() ? cartOf(guestCartStore.getState().lines) : serverCart.store.getState().shown;
 
-/** Empty on the server, during hydration and until a logged-in user's cart has loaded (see `isReady`). */
+/** Empty on the server and during hydration; what a guest added, if anything, until a logged-in user's cart has loaded (see `isReady`). */
 export function useCart(): { cart: Cart; isReady: boolean } {
   const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
   const { shown, isReady } = useStore(serverCart.store);
   const guestLines = useStore(guestCartStore, ({ lines }) => lines);
   const guest = useMemo(() => cartOf(guestLines), [guestLines]);
-  return isLoggedIn ? { cart: shown, isReady } : { cart: guest, isReady: true };
+  return isLoggedIn && (isReady || guestLines.length === 0)
+    ? { cart: shown, isReady }
+    : { cart: guest, isReady: !isLoggedIn };
 }
 
 /** Number of pieces, for the badge. */

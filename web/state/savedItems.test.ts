@@ -6,7 +6,7 @@ import { mockCalls } from '#web/testing/mockCalls.ts';
 import { cartNow, loadCart } from './cart.ts';
 import { addToGuestCart, emptyGuestCart } from './guestCart.ts';
 import { emptyGuestSaved, guestSavedStore } from './guestSaved.ts';
-import { moveToCart, openServerSaved, removeSavedItem, saveForLater } from './savedItems.ts';
+import { loadSavedItems, moveToCart, openServerSaved, removeSavedItem, saveForLater } from './savedItems.ts';
 import { forgetServerStores } from './serverStore.ts';
 import { removeForUndo, restoreLine } from './undoRemoval.ts';
 
@@ -76,6 +76,19 @@ it('keeps a guest’s items if the merge fails', async () => {
   sessionStore.setState({ token: 'token' });
   await openServerSaved();
   expect(saved()).toEqual(['2 Ring']);
+});
+
+it('merges a guest’s items when they are loaded, if the connection broke at login', async () => {
+  addToGuestCart(ring(), none, 2);
+  await saveFirst();
+  mockCalls({});
+  sessionStore.setState({ token: 'token' });
+  await openServerSaved();
+  const nothing = () => ({ body: { saved: [] } });
+  const sent = mockCalls({ 'POST /cart/saved/merge': nothing, 'GET /cart/saved': nothing });
+  await loadSavedItems();
+  expect(sent.map(({ call }) => call)).toEqual(['POST /cart/saved/merge', 'GET /cart/saved']);
+  expect(saved()).toEqual([]);
 });
 
 it('moves a line of an account at once, and again with the same key if the response was lost', async () => {

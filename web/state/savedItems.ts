@@ -25,7 +25,7 @@ type Lines = readonly CartLine[];
 
 const serverSaved = serverStore<Lines>([]);
 
-/** Merges the guest's items once after login, as the guest's cart. */
+/** Merges the guest's items after login, as the guest's cart. */
 async function mergeGuestSaved(): Promise<void> {
   const { lines, mergeKey } = guestSavedStore.getState();
   if (lines.length === 0) return;
@@ -51,6 +51,8 @@ export const openServerSaved = (): Promise<void> =>
 export async function loadSavedItems(): Promise<void> {
   if (tokenNow() === null) return refreshGuestSaved();
   await openServerSaved();
+  // A merge that failed at login is tried again.
+  await mergeGuestSaved().catch(() => undefined);
   await serverSaved.ask(async () => (await api.savedItems()).saved);
 }
 

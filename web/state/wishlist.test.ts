@@ -4,7 +4,7 @@ import { sessionStore } from '#web/auth/session.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { forgetServerStores } from './serverStore.ts';
-import { toggleWish, wishesNow } from './wishlist.ts';
+import { loadWishlist, openServerWishlist, toggleWish, wishesNow } from './wishlist.ts';
 
 const body = (...ids: string[]) => ({ body: ids.map((_id) => buildProduct({ _id })) });
 const refusal = { status: 409, body: { message: 'No', code: 'wishlistFull' } };
@@ -64,4 +64,19 @@ it('a response that arrives after logout is dropped', async () => {
   await saved;
   sessionStore.setState({ token: 'another' });
   expect(wishesNow()).toEqual([]);
+});
+
+it("a guest's products are merged when the wishlist is loaded, if the connection broke at login", async () => {
+  sessionStore.setState({ token: null });
+  await toggleWish('a');
+  mockCalls({});
+  sessionStore.setState({ token: 'token' });
+  await openServerWishlist();
+  const both = () => body('a', 'b');
+  const sent = mockCalls({ 'POST /wishlist/merge': both, 'GET /wishlist': both });
+  await loadWishlist();
+  await loadWishlist();
+  expect(sent.map(({ call }) => call)).toEqual(['POST /wishlist/merge', 'GET /wishlist', 'GET /wishlist']);
+  expect(sent[0]?.body).toEqual({ productIds: ['a'] });
+  expect(wishesNow()).toEqual(['a', 'b']);
 });

@@ -58,6 +58,8 @@ export async function toggleWish(productId: string): Promise<'saved' | 'forgotte
 export async function loadWishlist(): Promise<readonly Product[]> {
   if (tokenNow() === null) return findProducts(guestWishes.getState().ids);
   await openServerWishlist();
+  // A merge that failed at login is tried again.
+  if (guestWishes.getState().ids.length > 0) await serverWishes.ask(mergeGuestWishes).catch(() => undefined);
   let products: readonly Product[] = [];
   await serverWishes.ask(async () => {
     products = await api.wishlist();
