@@ -10,7 +10,7 @@ import { submitHandler } from '#web/api/formErrors.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { CodeInput } from './CodeInput.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { saveSentCode, useSentCode } from './sentCode.ts';
@@ -50,13 +50,7 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
         error={errors.verificationCode?.message}
         required
       >
-        <TextInput
-          {...register('verificationCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          className="text-center text-xl tracking-[0.4em]"
-        />
+        <CodeInput {...register('verificationCode')} digits={CODE_LENGTH} />
       </Field>
       <ResendCode resendAt={resendAt} question={authTexts.noEmail} resend={resend} />
       <PasswordField

@@ -4,7 +4,7 @@ import { accountMessages } from '#texts/accountMessages.ts';
 import { phoneLoginTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';
 import { Field } from '#web/ui/Field.tsx';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { CodeInput } from './CodeInput.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { saveSentPhoneCode, useSentPhoneCode } from './sentPhoneCode.ts';
 
@@ -20,13 +20,7 @@ export function SmsCodeField({ phone, error, ...control }: SmsCodeFieldProps) {
   return (
     <>
       <Field label={phoneLoginTexts.codeLabel} hint={accountMessages.codeExpiry} error={error} required>
-        <TextInput
-          {...control}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          className="text-center text-xl tracking-[0.4em]"
-        />
+        <CodeInput {...control} digits={CODE_LENGTH} />
       </Field>
       <ResendCode resendAt={resendAt} question={phoneLoginTexts.codeMissing} resend={resend} />
     </>

@@ -1,27 +1,19 @@
 import type { ComponentProps } from 'react';
 import { APP_CODE_DIGITS, RECOVERY_CODES } from '#domain/secondFactorCodes.ts';
 import { secondFactorTexts } from '#texts/secondFactor.ts';
+import { CodeInput } from '#web/components/auth/CodeInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
 type CodeFieldProps = ComponentProps<'input'> & { error?: string; hint?: string };
 
-const look = 'text-center text-xl tracking-[0.4em]';
-
-/** Accepts a space between the digits, as apps show them. */
 export const FactorCodeField = ({
   error,
   hint = secondFactorTexts.appCodeHint(APP_CODE_DIGITS),
   ...control
 }: CodeFieldProps) => (
   <Field label={secondFactorTexts.appCode} hint={hint} error={error} required>
-    <TextInput
-      {...control}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={APP_CODE_DIGITS + 1}
-      className={look}
-    />
+    <CodeInput {...control} digits={APP_CODE_DIGITS} />
   </Field>
 );
 
@@ -37,7 +29,7 @@ export const RecoveryCodeField = ({ error, ...control }: CodeFieldProps) => (
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      className={look}
+      className="text-center text-xl tracking-[0.4em]"
     />
   </Field>
 );
