@@ -87,6 +87,7 @@ export const adminOrdersTexts = {
   // What was done
   orderMoved: (orderNumber: string, status: string) => `অর্ডার ${orderNumber} এখন: ${status}`,
   ordersMoved: (orders: number, status: string) => `${grouped(orders)}টি অর্ডার এখন: ${status}`,
+  ordersNotMoved: (left: number, why: string) => `${grouped(left)}টি অর্ডার আগের মতোই আছে: ${why}`,
   callSaved: 'ফোনের ফল সেভ হয়েছে',
   noteSaved: 'নোট সেভ হয়েছে',
   markedPrinted: (orders: number) => `${grouped(orders)}টি অর্ডারে প্রিন্ট হয়েছে লেখা হলো`,

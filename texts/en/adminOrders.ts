@@ -91,6 +91,7 @@ export const adminOrdersTexts = {
   // What was done
   orderMoved: (orderNumber: string, status: string) => `Order ${orderNumber} is now ${status}`,
   ordersMoved: (orders: number, status: string) => `${orders} orders are now ${status}`,
+  ordersNotMoved: (left: number, why: string) => `${counted(left, 'order')} not moved: ${why}`,
   callSaved: 'Call saved',
   noteSaved: 'Note saved',
   markedPrinted: (orders: number) => `${counted(orders, 'order')} marked as printed`,

@@ -1,21 +1,31 @@
-/** Changes the status of orders one by one. Each succeeds or fails alone and has its own audit event. */
+/**
+ * Changes the status of orders one by one. Each succeeds or fails alone and has its own audit event. Without a network the rest
+ * is not tried.
+ */
 
 import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import { isProblem } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { adminApi } from '#web/api/adminClient.ts';
-import { toastFailure } from '#web/api/failures.ts';
+import { failureText } from '#web/api/failures.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { OrderActionResult } from './orderActions.ts';
 
-/** Returns the ids of the orders that were moved. */
-export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<string[]> {
+/** `moved` are the ids of the orders that were moved. */
+export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<OrderActionResult> {
   const moved: { _id: string; orderNumber: string }[] = [];
-  const failures: unknown[] = [];
+  let failure: unknown = null;
   for (const id of ids) {
     try {
       moved.push((await adminApi.moveOrder({ params: { id }, body: { status } })).order);
     } catch (error) {
-      failures.push(error);
+      failure ??= error;
+      if (isUnreachable(error)) {
+        failure = error;
+        break;
+      }
     }
   }
   const [only, ...others] = moved;
@@ -26,6 +36,10 @@ export async function moveOrders(ids: readonly string[], status: SettableStatus)
         : adminOrdersTexts.orderMoved(only.orderNumber, statusLabel(status)),
     );
   }
-  if (failures.length > 0) toastFailure(failures[0], adminOrderMessages.statusUpdateFailed);
-  return moved.map(({ _id }) => _id);
+  if (failure) {
+    const why = failureText(failure, adminOrderMessages.statusUpdateFailed);
+    const left = ids.length - moved.length;
+    toast(ids.length > 1 ? adminOrdersTexts.ordersNotMoved(left, why) : why, 'bad');
+  }
+  return { moved: moved.map(({ _id }) => _id), ...(isProblem(failure) && { code: failure.code }) };
 }

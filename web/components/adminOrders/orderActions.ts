@@ -28,7 +28,7 @@ async function saved(work: Promise<unknown>, done: string, otherwise: string): P
     toast(done);
     return { savedAt: Date.now() };
   } catch (error) {
-    return { failure: textOf(error, otherwise) };
+    return { failure: textOf(error, otherwise), ...(isProblem(error) && { code: error.code }) };
   }
 }
 

@@ -1,5 +1,5 @@
 import Truck from 'virtual:lucide/truck';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageSizes } from '#domain/pages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
@@ -53,7 +53,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   if (!action) return { failure: OUTDATED_PAGE };
   switch (action.intent) {
     case 'move':
-      return { moved: await moveOrders(action.id, action.status) };
+      return moveOrders(action.id, action.status);
     case 'call':
       return recordCall(action);
     case 'note':
@@ -64,6 +64,13 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
       return sendOrderForm(action);
   }
 }
+
+/** Without a network the list would give way to an error page, and what is typed and selected with it. */
+export const shouldRevalidate = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && (actionResult as OrderActionResult | undefined)?.code !== 'unreachable';
 
 export { ListSkeleton as HydrateFallback };
 
