@@ -73,6 +73,8 @@ export const adminOrdersTexts = {
 
   // Selected orders
   selectAll: (total: number) => `সব ${grouped(total)}টি বাছুন`,
+  selectOldest: (most: number, total: number) =>
+    `${grouped(total)}টির মধ্যে সবচেয়ে পুরনো ${grouped(most)}টি বাছুন`,
   tooManySelected: (most: number) => `একবারে সর্বোচ্চ ${grouped(most)}টি অর্ডার বাছা যায়`,
   selectedOrders: 'বাছাই করা অর্ডার',
   moveTo: 'নতুন অবস্থা',

@@ -77,6 +77,7 @@ export const adminOrdersTexts = {
 
   // Selected orders
   selectAll: (total: number) => `Select all ${total}`,
+  selectOldest: (most: number, total: number) => `Select the oldest ${most} of ${grouped(total)}`,
   tooManySelected: (most: number) => `At most ${grouped(most)} orders can be selected`,
   selectedOrders: 'Selected orders',
   moveTo: 'Move to',

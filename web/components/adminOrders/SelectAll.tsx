@@ -6,7 +6,7 @@ import type { AdminOrder } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';
 import { orderFilterNames } from './OrderFilters.tsx';
-import { filteredOrders } from './orderSheet.ts';
+import { filteredOrders, oldestOrders } from './orderSheet.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectAllProps {
@@ -15,13 +15,20 @@ interface SelectAllProps {
   selection: Selection;
 }
 
-/** Selects this page, or all orders that match the filters up to the bulk limit. */
+/** Selects this page, or all orders that match the filters. Of more than can be selected at once, the oldest. */
 export function SelectAll({ orders, total, selection }: SelectAllProps) {
   const [query] = useSearchParams();
-  const isMore = total > selection.selected.length && total <= MAX_SELECTED_ORDERS;
-  const selectAll = async () => selection.add(await filteredOrders(pickQuery(query, orderFilterNames)));
+  const most = Math.min(total, MAX_SELECTED_ORDERS);
+  const isMore = selection.selected.length < most;
+  const filter = pickQuery(query, orderFilterNames);
+  const selectAll = async () => {
+    if (total <= most) return selection.add(await filteredOrders(filter));
+    const oldest = await oldestOrders(filter, total, most);
+    selection.clear();
+    selection.add(oldest);
+  };
   const beyond = {
-    label: adminOrdersTexts.selectAll(total),
+    label: total <= most ? adminOrdersTexts.selectAll(total) : adminOrdersTexts.selectOldest(most, total),
     select: selectAll,
     failure: orderMessages.fetchAllFailed,
   };

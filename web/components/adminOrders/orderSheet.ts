@@ -1,6 +1,7 @@
 /** Orders as CSV for a spreadsheet. */
 
 import { callTimeText } from '#domain/callTimes.ts';
+import { inPackingOrder } from '#domain/courierFile.ts';
 import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
@@ -102,6 +103,18 @@ export const downloadOrders = (orders: readonly AdminOrder[]): void =>
   downloadSheet(orderSheet(orders), 'orders');
 
 export type OrderFilter = NonNullable<NonNullable<Parameters<typeof adminApi.orders>[0]>['query']>;
+
+/** The oldest orders that match: the first to be packed. `total` says on which pages they are. */
+export async function oldestOrders(filter: OrderFilter, total: number, most: number): Promise<AdminOrder[]> {
+  const last = Math.ceil(total / most);
+  const pages = await Promise.all(
+    [last - 1, last].map((page) =>
+      adminApi.orders({ query: { ...filter, page: String(Math.max(1, page)), limit: String(most) } }),
+    ),
+  );
+  const found = new Map(pages.flatMap(({ orders }) => orders).map((order) => [order._id, order]));
+  return inPackingOrder([...found.values()]).slice(0, most);
+}
 
 /** Fetches all pages, at the largest page size. */
 export async function filteredOrders(filter: OrderFilter): Promise<AdminOrder[]> {
