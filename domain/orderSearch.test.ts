@@ -34,6 +34,17 @@ describe('readOrderSearch', () => {
     },
   );
 
+  it.each([
+    ['DL281110', 'dl281110'],
+    ['DT-২৮১১১০', 'dt-281110'],
+    ['123456', '123456'],
+    ['DL 281110', null],
+    ['Rahima', null],
+    ['1234', null],
+  ])('%s may be a courier’s number: %s', (typed, consignment) => {
+    expect(readOrderSearch(typed).consignment).toBe(consignment);
+  });
+
   it('reads the beginning of a phone from three to eleven digits', () => {
     expect(readOrderSearch('017').phoneStarts).toEqual(['017']);
     expect(readOrderSearch('01').phoneStarts).toEqual([]);

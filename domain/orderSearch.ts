@@ -26,6 +26,8 @@ export interface OrderSearch {
   orderDigits: string | null;
   /** The end of an id, as lists (6 characters) and details (8) show it. */
   idEnd: string | null;
+  /** A courier's number of a parcel, whole, in lower case. */
+  consignment: string | null;
 }
 
 const PHONE_START = /^\d{3,11}$/;
@@ -36,6 +38,8 @@ const ORDER_DIGITS = /^\d{6,15}$/;
 const MIN_LETTERS = 3;
 const MIN_DIGITS = 6;
 const ID_END = /^(?:[\da-f]{6}|[\da-f]{8})$/;
+/** Couriers' numbers have digits, often letters before them, and no spaces. */
+const CONSIGNMENT = /^(?=.*\d)[\w/-]{5,100}$/;
 
 function phoneStartsOf(typed: string): string[] {
   const digits = normalisePhone(typed);
@@ -61,5 +65,6 @@ export function readOrderSearch(typed: string): OrderSearch {
     orderNumber: readOrderNumber(plain),
     orderDigits: ORDER_DIGITS.test(compact) ? compact : null,
     idEnd: ID_END.test(compact) ? compact : null,
+    consignment: CONSIGNMENT.test(plain) ? plain.toLowerCase() : null,
   };
 }

@@ -78,6 +78,23 @@ it('a booking is removed as long as the order is open', async () => {
   }
 });
 
+it('an order is found by the number that its courier gave the parcel, whoever the courier is', async () => {
+  const [id, other] = [await place(), await place()];
+  await book([id]);
+  await change(id, { consignment: 'DL281110' });
+  await book([other], 'RedX');
+  await change(other, { consignment: '26K7-281111' });
+  const found = async (typed: string) => {
+    const path = `/orders?search=${encodeURIComponent(typed)}`;
+    return (await call('GET', path, { token })).body.orders.map(({ _id }: { _id: string }) => _id);
+  };
+  expect(await found('dl২৮১১১০')).toEqual([id]);
+  expect(await found('26k7-281111')).toEqual([other]);
+  expect(await found('DL28111')).toEqual([]);
+  const { body } = await call('GET', '/admin/search?q=DL281110', { token });
+  expect(body.orders).toMatchObject([{ _id: id }]);
+});
+
 it('two admins who book the same parcels at once leave one booking each', async () => {
   const ids = await Promise.all([place(), place(), place(), place()]);
   const responses = await Promise.all([book(ids, 'Pathao'), book([...ids].reverse(), 'RedX')]);

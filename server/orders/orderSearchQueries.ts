@@ -77,12 +77,26 @@ const numbersEndingIn = (digits: string): Sql => sql`array(
   select left(order_number, 2) || ${digits} from numbers
 )`;
 
+/** Couriers are few: a loose index scan finds all, and the index then the parcel of each that has this number. */
+const isConsigned = (number: string): Sql => sql`s.order_id = any(array(
+  with recursive couriers as (
+    (select lower(courier) as courier from order_bookings where consignment <> '' order by 1 limit 1)
+    union all
+    select next.courier from couriers c cross join lateral (
+      select lower(b.courier) as courier from order_bookings b
+      where lower(b.courier) > c.courier and b.consignment <> '' order by 1 limit 1
+    ) next
+  )
+  select b.order_id from couriers c join order_bookings b
+    on lower(b.courier) = c.courier and lower(b.consignment) = ${number} and b.consignment <> ''
+))`;
+
 /** Must match the expression of the index. */
 const idEndsIn = (end: string): Sql =>
   sql`(right(s.order_id::text, 6) = ${end.slice(-6)} and right(s.order_id::text, ${sql.lit(end.length)}) = ${end})`;
 
 export async function matchesSearch(db: Database, typed: string): Promise<Sql> {
-  const { name, place, email, district, thanas, phoneStarts, orderNumber, orderDigits, idEnd } =
+  const { name, place, email, district, thanas, phoneStarts, orderNumber, orderDigits, idEnd, consignment } =
     readOrderSearch(typed);
   const parts = [
     sql`false`,
@@ -96,6 +110,7 @@ export async function matchesSearch(db: Database, typed: string): Promise<Sql> {
     ...(orderNumber ? [isNumbered(sql`array[${orderNumber}]`)] : []),
     ...(orderDigits ? [isNumbered(numbersEndingIn(orderDigits))] : []),
     ...(idEnd ? [idEndsIn(idEnd)] : []),
+    ...(consignment ? [isConsigned(consignment)] : []),
   ];
   return sql`(${sql.join(parts, sql` or `)})`;
 }
