@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inPackingOrder, leftOutAs } from './courierFile.ts';
 
-const order = { status: 'processing', confirmation: 'confirmed', booking: null } as const;
+const order = { status: 'processing', confirmation: 'confirmed', booking: null, source: 'shop' } as const;
 const booking = { courier: 'Pathao' };
 
 it.each([
@@ -13,6 +13,8 @@ it.each([
   [{ ...order, confirmation: 'no_answer', booking }, 'booked'],
   [{ ...order, status: 'shipped', booking }, 'shipped'],
   [{ ...order, status: 'delivered' }, 'delivered'],
+  [{ ...order, source: 'counter' }, 'counter'],
+  [{ ...order, source: 'counter', status: 'cancelled' }, 'cancelled'],
   [{ ...order, status: 'cancelled', confirmation: 'refused' }, 'cancelled'],
 ] as const)('%o is left out as %s', (one, kind) => {
   expect(leftOutAs(one)).toBe(kind);

@@ -43,14 +43,17 @@ export function decideManualOrder(
   return { quoted, allocations };
 }
 
-/** What the admin leaves open follows the shop's rule, which looks at the items after the discount. */
+/** What the admin leaves open follows the shop's rule, which looks at the items after the discount. Over the counter nothing is delivered. */
 function manualQuote(draft: ManualOrder, items: readonly QuoteLine[], rule: DeliveryRule): Quote {
-  const { discount = 0, shippingPrice, shippingAddress } = draft;
+  const { discount = 0, shippingPrice, shippingAddress, source } = draft;
   const discountPoisha = toPoisha(discount);
   const { itemsPoisha } = priced(items, 0);
   if (discountPoisha > itemsPoisha) throw discountTooHigh(itemsPoisha);
   return shippingPrice === undefined
-    ? quote(items, shippingAddress.district, rule, { discountPoisha, isDeliveryFree: false })
+    ? quote(items, shippingAddress.district, rule, {
+        discountPoisha,
+        isDeliveryFree: source === 'counter',
+      })
     : priced(items, toPoisha(shippingPrice), discountPoisha);
 }
 

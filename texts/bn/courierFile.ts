@@ -8,6 +8,7 @@ export const courierFileTexts = {
     cancelled: (orders: number) => `${grouped(orders)}টি বাতিল`,
     delivered: (orders: number) => `${grouped(orders)}টি পৌঁছে গেছে`,
     shipped: (orders: number) => `${grouped(orders)}টি পাঠানো হয়ে গেছে`,
+    counter: (orders: number) => `${grouped(orders)}টি দোকানে এসে কেনা`,
     booked: (orders: number) => `${grouped(orders)}টির বুকিং হয়ে গেছে`,
     unconfirmed: (orders: number) => `${grouped(orders)}টি ফোনে নিশ্চিত হয়নি`,
   },

@@ -12,6 +12,7 @@ export const courierFileTexts = {
     cancelled: (orders: number) => `${grouped(orders)} cancelled`,
     delivered: (orders: number) => `${grouped(orders)} delivered`,
     shipped: (orders: number) => `${grouped(orders)} already shipped`,
+    counter: (orders: number) => `${grouped(orders)} sold over the counter`,
     booked: (orders: number) => `${grouped(orders)} already booked`,
     unconfirmed: (orders: number) => `${grouped(orders)} not confirmed by phone`,
   },

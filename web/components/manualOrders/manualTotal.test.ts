@@ -13,8 +13,8 @@ const item = {
   selectedColor: null,
   offered: null,
 };
-const typed = { district: 'Dhaka', shippingPrice: '', discount: '', paid: '' };
-const totalOf = (part: Partial<typeof typed>, items = [item]) =>
+const typed = { source: 'phone' as const, district: 'Dhaka', shippingPrice: '', discount: '', paid: '' };
+const totalOf = (part: Partial<Parameters<typeof manualTotal>[1]>, items = [item]) =>
   manualTotal(items, { ...typed, ...part }, rule);
 
 it('follows the delivery rule, in any spelling of the district', () => {
@@ -32,6 +32,11 @@ it('does not know the fee without a district, unless the order is free or the fe
     isFeeKnown: true,
     totalPoisha: 108000,
   });
+});
+
+it('delivers nothing over the counter, unless a fee is typed', () => {
+  expect(totalOf({ source: 'counter', district: '' })).toMatchObject({ isFeeKnown: true, shippingPoisha: 0 });
+  expect(totalOf({ source: 'counter', shippingPrice: '20' })).toMatchObject({ shippingPoisha: 2000 });
 });
 
 it('looks at the items after the discount for free delivery', () => {

@@ -30,11 +30,11 @@ const linesOf = (items: readonly EditedItem[]) =>
     pricePoisha: toPoisha(price),
   }));
 
-type TypedMoney = Pick<TypedManualOrder, 'district' | 'shippingPrice' | 'discount' | 'paid'>;
+type TypedMoney = Pick<TypedManualOrder, 'source' | 'district' | 'shippingPrice' | 'discount' | 'paid'>;
 
 export function manualTotal(
   items: readonly EditedItem[],
-  { district, shippingPrice, discount, paid }: TypedMoney,
+  { source, district, shippingPrice, discount, paid }: TypedMoney,
   rule: DeliveryRule,
 ): ManualTotal {
   const lines = linesOf(items);
@@ -42,9 +42,8 @@ export function manualTotal(
   const isTooHigh = poishaOf(discount) > itemsPoisha;
   const discountPoisha = isTooHigh ? itemsPoisha : poishaOf(discount);
   const place = findDistrict(district)?.name ?? null;
-  const fee = shippingPrice.trim()
-    ? poishaOf(shippingPrice)
-    : deliveryFee(itemsPoisha - discountPoisha, place, rule);
+  const feeByRule = source === 'counter' ? 0 : deliveryFee(itemsPoisha - discountPoisha, place, rule);
+  const fee = shippingPrice.trim() ? poishaOf(shippingPrice) : feeByRule;
   const quoted = priced(lines, fee ?? 0, discountPoisha);
   const paidPoisha = poishaOf(paid);
   return {

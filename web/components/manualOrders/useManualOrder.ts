@@ -38,11 +38,11 @@ export function useManualOrder(
   const { text, read } = message;
   const { items } = edited;
   useEffect(() => storeParts({ key: start.key, message: text, read, items }), [start.key, text, read, items]);
-  const [district, shippingPrice, discount, paid] = useWatch({
+  const [source, district, shippingPrice, discount, paid] = useWatch({
     control: form.control,
-    name: ['district', 'shippingPrice', 'discount', 'paid'],
+    name: ['source', 'district', 'shippingPrice', 'discount', 'paid'],
   });
-  const total = manualTotal(items, { district, shippingPrice, discount, paid }, delivery);
+  const total = manualTotal(items, { source, district, shippingPrice, discount, paid }, delivery);
   const placing = usePlacing({ form, edited, totalPoisha: total.totalPoisha, key: start.key, onPlaced });
   return { form, phoneOrders, edited, message, placing, total };
 }
