@@ -28,6 +28,15 @@ test('every page has search, categories and cart', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
 });
 
+test('a search on a Bangla page stays in Bangla', async ({ page }) => {
+  await page.goto('/bn/products');
+  const box = page.getByRole('banner').getByRole('combobox');
+  await box.fill('jhumka');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/bn/products?search=jhumka');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
 for (const path of [
   '/shipping',
   '/returns',

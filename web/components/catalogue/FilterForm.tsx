@@ -1,5 +1,6 @@
 import { displayHex } from '#domain/colours.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Swatch } from '#web/ui/Swatch.tsx';
 import { type CatalogueQuery, changedQuery, queryFields } from './catalogueQuery.ts';
@@ -57,7 +58,7 @@ export function FilterForm({ query, facets, onChange }: FilterFormProps) {
   const chooseCategory = (value: string) =>
     onChange(changedQuery(query, { category: value || undefined, size: undefined }));
   return (
-    <form action="/products" method="get">
+    <form action={addressOf('/products')} method="get">
       {queryFields(query)
         .filter(([name]) => !ownFields.includes(name))
         .map(([name, value]) => (

@@ -1,6 +1,7 @@
 import { type Sort, sortValues } from '#domain/listing.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { listingTexts } from '#texts/listing.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { type CatalogueQuery, changedQuery, queryFields } from './catalogueQuery.ts';
@@ -14,7 +15,7 @@ interface SortFormProps {
 export function SortForm({ query, onChange }: SortFormProps) {
   const otherFields = queryFields(query).filter(([name]) => name !== 'sort' && name !== 'page');
   return (
-    <form action="/products" method="get" className="flex grow items-center gap-2 lg:grow-0">
+    <form action={addressOf('/products')} method="get" className="flex grow items-center gap-2 lg:grow-0">
       {otherFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

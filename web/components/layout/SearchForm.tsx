@@ -1,6 +1,7 @@
 import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
 import { layoutTexts } from '#texts/layout.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { searchHref } from './searchHref.ts';
 import { useSearchBox } from './useSearchBox.ts';
@@ -27,7 +28,7 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
   const list = useLoaded(loadList, typed);
   return (
     <search className={className}>
-      <form action="/products" {...formProps} className="relative">
+      <form action={addressOf('/products')} {...formProps} className="relative">
         <label htmlFor={inputProps.id} className="sr-only">
           {layoutTexts.searchProducts}
         </label>

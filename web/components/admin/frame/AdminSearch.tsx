@@ -2,6 +2,7 @@ import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
 import { adminTexts } from '#texts/admin.ts';
 import { userNow } from '#web/auth/session.ts';
+import { addressOf } from '#web/browser/place.ts';
 import { useSearchBox } from '#web/components/layout/useSearchBox.ts';
 import { AdminSearchList } from './AdminSearchList.tsx';
 import { type AdminOption, listHref, useAdminSuggestions } from './useAdminSuggestions.ts';
@@ -24,7 +25,7 @@ export function AdminSearch({ className }: { className: string }) {
   });
   return (
     <search className={className}>
-      <form action="/admin/orders" {...formProps} className="sm:relative">
+      <form action={addressOf('/admin/orders')} {...formProps} className="sm:relative">
         <label htmlFor={inputProps.id} className="sr-only">
           {adminTexts.search}
         </label>
