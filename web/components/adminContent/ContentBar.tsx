@@ -11,13 +11,10 @@ interface ContentBarProps {
   onPublish: () => void;
 }
 
-/** The form's buttons, always visible. */
+/** The form's buttons. */
 export function ContentBar({ contentKey, isSaving, onPublish }: ContentBarProps) {
   return (
-    <div
-      data-foot-bar
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
-    >
+    <>
       <LinkInLanguage
         language={languageOfKey(contentKey)}
         to={`/admin/content/${contentKey}/preview`}
@@ -40,6 +37,6 @@ export function ContentBar({ contentKey, isSaving, onPublish }: ContentBarProps)
       <Button disabled={isSaving} onClick={onPublish}>
         {adminContentTexts.publish}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { languageOfKey } from '#domain/content.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
+import { FormFoot } from '#web/components/admin/FormFoot.tsx';
 import { DraftNotice } from '#web/components/productForm/DraftNotice.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { ContentBar } from './ContentBar.tsx';
 import { ContentChanged } from './ContentChanged.tsx';
 import { ContentLanguage } from './ContentField.tsx';
@@ -32,16 +32,21 @@ export function ContentForm({ contentForm }: { contentForm: Form }) {
           <ContentLanguage value={languageOfKey(base.key)}>
             <ContentFields kind={base.content.kind} />
           </ContentLanguage>
-          {theirs && (
-            <ContentChanged
-              theirs={theirs}
-              isSaving={isSubmitting}
-              onKeepMine={() => void submitOver()}
-              onTakeTheirs={() => void startFrom(theirs)}
-            />
-          )}
-          <FormAlert>{errors.root?.message}</FormAlert>
-          <ContentBar contentKey={base.key} isSaving={isSubmitting} onPublish={() => void publish()} />
+          <FormFoot
+            failure={errors.root?.message}
+            conflict={
+              theirs && (
+                <ContentChanged
+                  theirs={theirs}
+                  isSaving={isSubmitting}
+                  onKeepMine={() => void submitOver()}
+                  onTakeTheirs={() => void startFrom(theirs)}
+                />
+              )
+            }
+          >
+            <ContentBar contentKey={base.key} isSaving={isSubmitting} onPublish={() => void publish()} />
+          </FormFoot>
         </form>
         {hasPreview && (
           <div className={`min-w-0 xl:sticky xl:top-16 xl:block ${isPreview ? '' : 'hidden'}`}>

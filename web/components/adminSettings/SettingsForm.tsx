@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
+import { FormFoot } from '#web/components/admin/FormFoot.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BannerSection } from './BannerSection.tsx';
 import { DeliveryDaysSection } from './DeliveryDaysSection.tsx';
 import { FeedSection } from './FeedSection.tsx';
@@ -36,20 +36,20 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
         <SmsSection />
         <SocialSection />
         <FeedSection />
-        {theirs && (
-          <SettingsChanged
-            base={base}
-            theirs={theirs}
-            mine={form.getValues()}
-            isSaving={isSubmitting}
-            onKeepMine={() => void saveOver(theirs)}
-            onTakeTheirs={() => startFrom(theirs)}
-          />
-        )}
-        <FormAlert>{errors.root?.message}</FormAlert>
-        <div
-          data-foot-bar
-          className="sticky bottom-0 z-10 -mx-4 flex justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
+        <FormFoot
+          failure={errors.root?.message}
+          conflict={
+            theirs && (
+              <SettingsChanged
+                base={base}
+                theirs={theirs}
+                mine={form.getValues()}
+                isSaving={isSubmitting}
+                onKeepMine={() => void saveOver(theirs)}
+                onTakeTheirs={() => startFrom(theirs)}
+              />
+            )
+          }
         >
           <Button look="outline" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
             {adminSettingsTexts.undoChanges}
@@ -57,7 +57,7 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
           <Button type="submit" busy={isSubmitting} busyLabel={adminSettingsTexts.saving}>
             {adminSettingsTexts.saveSettings}
           </Button>
-        </div>
+        </FormFoot>
       </form>
     </FormProvider>
   );

@@ -11,13 +11,10 @@ interface FormBarProps {
   isUploading: boolean;
 }
 
-/** The form's buttons, always visible. */
+/** The form's buttons. */
 export function FormBar({ previewKey, isNew, isSaving, isUploading }: FormBarProps) {
   return (
-    <div
-      data-foot-bar
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-ivory px-4 py-3 sm:mx-0 sm:px-0"
-    >
+    <>
       <ButtonLink
         to={`/admin/products/${previewKey}/preview`}
         look="quiet"
@@ -34,6 +31,6 @@ export function FormBar({ previewKey, isNew, isSaving, isUploading }: FormBarPro
       <Button type="submit" busy={isSaving} disabled={isUploading} busyLabel={productFormTexts.saving}>
         {isNew ? productFormTexts.createProduct : productFormTexts.updateProduct}
       </Button>
-    </div>
+    </>
   );
 }

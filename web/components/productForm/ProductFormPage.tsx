@@ -3,7 +3,7 @@ import { hasFacts } from '#domain/cosmeticFacts.ts';
 import { isComboProduct } from '#domain/products.ts';
 import { mayHaveSizes } from '#domain/sizes.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
-import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { FormFoot } from '#web/components/admin/FormFoot.tsx';
 import { BanglaFields } from './BanglaFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -57,22 +57,28 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         {mayHaveSizes(category) && !ofOthers && <SizeFields category={category} />}
         {!ofOthers && <ColourFields />}
         <ImageFields photos={photos} />
-        {base && theirs && (
-          <ChangedMeanwhile
-            base={base}
-            theirs={theirs}
+        <FormFoot
+          failure={errors.root?.message}
+          conflict={
+            base &&
+            theirs && (
+              <ChangedMeanwhile
+                base={base}
+                theirs={theirs}
+                isSaving={isSubmitting}
+                onKeepMine={() => void submitOver()}
+                onTakeTheirs={() => startAfresh(theirs)}
+              />
+            )
+          }
+        >
+          <FormBar
+            previewKey={draftKey}
+            isNew={!base}
             isSaving={isSubmitting}
-            onKeepMine={() => void submitOver()}
-            onTakeTheirs={() => startAfresh(theirs)}
+            isUploading={photos.isUploading}
           />
-        )}
-        <FormAlert>{errors.root?.message}</FormAlert>
-        <FormBar
-          previewKey={draftKey}
-          isNew={!base}
-          isSaving={isSubmitting}
-          isUploading={photos.isUploading}
-        />
+        </FormFoot>
       </form>
     </FormProvider>
   );
