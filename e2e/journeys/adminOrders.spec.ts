@@ -201,3 +201,16 @@ test('a page that stayed open while the shop was updated says so when its files 
   await view.click();
   await expect(page.getByRole('dialog', { name: `Order ${orderNumber}`, exact: true })).toBeVisible();
 });
+
+test('each call and status can be chosen without scrolling sideways on a tablet or wider', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  await openAsAdmin(page, request);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/orders');
+    const figures = page.getByRole('navigation', { name: 'Orders by call and status' });
+    await expect(figures.getByRole('link', { name: /^Cancelled/ })).toBeInViewport({ ratio: 1 });
+    await expect(figures.getByRole('link', { name: /^Delivered/ })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -9,14 +9,14 @@ export interface Figure {
   isCurrent: boolean;
 }
 
-/** The count of each kind; each number links to its list. */
+/** The count of each kind; each number links to its list. They scroll sideways on phones and wrap on wider screens. */
 export function FigureLinks({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <nav
       aria-label={label}
       className="relative -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
-      <ul className="flex min-w-max gap-2">
+      <ul className="flex gap-2 max-md:min-w-max md:flex-wrap">
         {figures.map((figure) => (
           <li key={figure.label}>
             <Link
