@@ -13,9 +13,11 @@ import {
   removeLine,
   setQuantity,
 } from '#web/state/cart.ts';
+import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
+import { hangingCalls } from '#web/testing/hangingCalls.ts';
 import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
 import { lastKnown, remember } from './lastKnown.ts';
 
@@ -42,6 +44,36 @@ beforeEach(async () => {
   await loadCart();
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('a call that never gets a response', () => {
+  afterEach(async () => {
+    // The next tests begin with an empty queue of calls.
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('ends, so that an add behind it is stored', async () => {
+    const sent = hangingCalls();
+    const reading = refreshCart().catch(() => undefined);
+    const adding = addToCart(ring, none, 2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all([reading, adding]);
+    expect(sent).toEqual(['GET /cart', 'POST /cart/add']);
+    expect(syncQueueNow().commands.map(({ name }) => name)).toEqual(['Ring']);
+    expect(lines()).toEqual(['1 Churi', '2 Ring']);
+  });
+
+  it('shows the last cart after 4 seconds', async () => {
+    remember('cart', cartNow());
+    forgetServerCart();
+    hangingCalls();
+    const loading = expect(loadCartWithCode()).rejects.toThrow('No connection');
+    await vi.advanceTimersByTimeAsync(4_000);
+    await loading;
+    expect(lines()).toEqual(['1 Churi']);
+  });
+});
 
 describe('a cart that is changed without a network', () => {
   const everyChange = async () => {

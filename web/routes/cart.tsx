@@ -28,15 +28,18 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
+/** What stands beside the cart is not waited for any longer. In milliseconds. */
+const PATIENCE = 4_000;
+
 /** Only the browser knows whose cart it is. If current prices cannot be loaded, the stored cart shows with a notice. */
 export async function clientLoader() {
+  const besides = Promise.all([loadDefaultAddress(), loadSavedItems().catch(() => undefined)]);
   const [isFresh] = await Promise.all([
     loadCartWithCode().then(
       () => true,
       () => false,
     ),
-    loadDefaultAddress(),
-    loadSavedItems().catch(() => undefined),
+    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
   ]);
   return { isFresh };
 }

@@ -11,7 +11,7 @@ import { isUnreachable, kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { sessionStore, tokenNow, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { type CartCommand, entryOf, findLine } from './cartCommands.ts';
+import { type CartCommand, entryOf, findLine, inTime } from './cartCommands.ts';
 import {
   addToGuestCart,
   emptyGuestCart,
@@ -63,7 +63,7 @@ async function mergeGuestCart(): Promise<void> {
     selectedColor,
   }));
   try {
-    await api.mergeCart({ body: { items } }, { idempotencyKey: mergeKey });
+    await api.mergeCart({ body: { items } }, inTime(mergeKey));
   } catch (error) {
     // Without the guest's lines the cart would seem to lack them, so it is not shown until they are merged.
     if (isProblem(error) && kindOfProblem(error) === 'unavailable') throw error;
@@ -83,14 +83,14 @@ const loadSyncQueue = () => import('#web/offline/sendSyncQueue.ts');
 async function askCart(): Promise<{ data: Cart }> {
   if (isAnythingWaiting()) await (await loadSyncQueue()).sendSyncQueue();
   await mergeGuestCart();
-  return api.cart();
+  return api.cart(undefined, inTime());
 }
 
 /** Sends what waits, the guest's cart too, and shows the cart with it. */
 export const refreshCart = (): Promise<void> => askServerCart(askCart);
 
 /** Without a network the cart is the one that this phone saw last. */
-async function showLastCart(): Promise<void> {
+export async function showLastCart(): Promise<void> {
   const { lastKnown } = await import('#web/offline/lastKnown.ts');
   const cart = lastKnown('cart');
   if (cart && !serverCart.store.getState().isReady) showServerCart(cart);

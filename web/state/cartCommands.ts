@@ -8,9 +8,15 @@ import { MAX_QUANTITY } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 
-/** A change without a response for this long is stored, and sent again later. In milliseconds. */
+/**
+ * A change without a response for this long is stored, and sent again later. No call of the cart waits longer, because
+ * the next ones wait for it. In milliseconds.
+ */
 const PATIENCE = 10_000;
-const inTime = (idempotencyKey?: string) => ({ idempotencyKey, signal: AbortSignal.timeout(PATIENCE) });
+export const inTime = (idempotencyKey?: string) => ({
+  idempotencyKey,
+  signal: AbortSignal.timeout(PATIENCE),
+});
 
 interface Command<Input> {
   /** What the cart shows before the server has responded. */
@@ -35,7 +41,7 @@ export const findLine = (items: readonly CartLine[], id: string): CartLine | und
 /** For a call that is sent after those before it: by then the server knows the line. */
 export async function idOnServer(id: string): Promise<string> {
   if (!id.startsWith('[')) return id;
-  const line = findLine((await api.cart()).data.items, id);
+  const line = findLine((await api.cart(undefined, inTime())).data.items, id);
   if (!line) throw new Problem('cartLineNotFound');
   return line._id;
 }

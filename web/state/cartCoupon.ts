@@ -1,10 +1,11 @@
 /** The code of a coupon: with the cart of a logged-in user on the server, with a guest's in the browser until login. */
 import { useStore } from 'zustand';
-import { isProblem } from '#domain/problems.ts';
+import { isProblem, Problem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
-import { askServerCart, cartNow, loadCart, showServerCart } from './cart.ts';
+import { askServerCart, cartNow, isServerCartReady, loadCart, showLastCart, showServerCart } from './cart.ts';
+import { inTime } from './cartCommands.ts';
 import { persistedStore } from './persistedStore.ts';
 
 export type CartDiscount = NonNullable<Cart['discount']>;
@@ -30,13 +31,13 @@ const guestCodeStore = persistedStore<GuestCode>({
 export async function applyCode(typed: string): Promise<void> {
   if (tokenNow() === null)
     return guestCodeStore.setState({ code: typed.replace(/\s/g, '').toUpperCase(), reason: '' });
-  await askServerCart(() => api.applyCoupon({ body: { code: typed } }));
+  await askServerCart(() => api.applyCoupon({ body: { code: typed } }, inTime()));
   guestCodeStore.setState(nothing);
 }
 
 export async function removeCode(): Promise<void> {
   guestCodeStore.setState(nothing);
-  if (tokenNow() !== null) await askServerCart(() => api.removeCoupon());
+  if (tokenNow() !== null) await askServerCart(() => api.removeCoupon(undefined, inTime()));
 }
 
 /** Applies the code that the shopper typed before login. A refused one is shown with the reason. */
@@ -51,9 +52,26 @@ async function applyGuestCode(): Promise<void> {
   }
 }
 
+/** In milliseconds. Somebody who has seen the cart before need not wait longer for a bad network. */
+const PATIENCE = 4_000;
+
+/** Rejects if the cart takes too long and the last one shows meanwhile. The current one may still come. */
+async function cartInTime(): Promise<unknown> {
+  const loading = loadCart();
+  if (tokenNow() === null) return loading;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lastCart = new Promise<never>((_, reject) => {
+    timer = setTimeout(async () => {
+      await showLastCart().catch(() => undefined);
+      if (isServerCartReady()) reject(new Problem('unreachable'));
+    }, PATIENCE);
+  });
+  return Promise.race([loading, lastCart]).finally(() => clearTimeout(timer));
+}
+
 /** For the pages that show the discount. */
 export async function loadCartWithCode(): Promise<Cart> {
-  await loadCart();
+  await cartInTime();
   await applyGuestCode();
   return cartNow();
 }

@@ -9,7 +9,7 @@ import type { CartLine } from '#web/api/responses.ts';
 import { sessionStore, tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { askServerCart, cartNow, refreshCart } from './cart.ts';
-import { idOnServer, isLine } from './cartCommands.ts';
+import { idOnServer, inTime, isLine } from './cartCommands.ts';
 import { addToGuestCart, setGuestQuantity } from './guestCart.ts';
 import {
   emptyGuestSaved,
@@ -33,7 +33,7 @@ async function mergeGuestSaved(): Promise<void> {
     return { productId: product._id, quantity, selectedSize, selectedColor };
   });
   try {
-    await api.mergeSavedItems({ body: { items } }, { idempotencyKey: mergeKey });
+    await api.mergeSavedItems({ body: { items } }, inTime(mergeKey));
   } catch (error) {
     if (!isProblem(error) || error.code !== 'idempotencyMismatch') throw error;
     guestSavedStore.setState({ mergeKey: newKey() });
@@ -53,7 +53,7 @@ export async function loadSavedItems(): Promise<void> {
   await openServerSaved();
   // A merge that failed at login is tried again.
   await mergeGuestSaved().catch(() => undefined);
-  await serverSaved.ask(async () => (await api.savedItems()).saved);
+  await serverSaved.ask(async () => (await api.savedItems(undefined, inTime())).saved);
 }
 
 /** Perhaps only the response to a failed move was lost, so the same move uses its key again until it succeeds. */
@@ -67,7 +67,7 @@ async function move(call: Move, itemId: string) {
   const name = `${token} ${itemId}`;
   const idempotencyKey = keysOfMoves.get(name) ?? newKey();
   keysOfMoves.set(name, idempotencyKey);
-  const { data, saved } = await call({ body: { itemId } }, { idempotencyKey });
+  const { data, saved } = await call({ body: { itemId } }, inTime(idempotencyKey));
   keysOfMoves.delete(name);
   if (token === tokenNow()) serverSaved.confirm(saved);
   return { data };
