@@ -173,9 +173,15 @@ test('several selected orders are moved on together, from any page of the list',
     );
     if (orderNumber === orders[0]?.orderNumber) continue;
     await bar.getByRole('combobox').selectOption('shipped');
+    // Without a network none is tried after the first, and the list stays with what was chosen.
     await page.route('**/api/orders/*/status', (route) => route.abort(), { times: 1 });
     await bar.getByRole('button', { name: 'Move 2' }).click();
+    await expect(toastWithText(page, '2 orders not moved')).toBeVisible();
+    await expect(bar.getByRole('combobox')).toHaveValue('shipped');
     // An order that could not be moved stays selected.
+    const refusal = { status: 409, json: { code: 'orderChanged', message: 'Changed meanwhile' } };
+    await page.route('**/api/orders/*/status', (route) => route.fulfill(refusal), { times: 1 });
+    await bar.getByRole('button', { name: 'Move 2' }).click();
     await expect(toastWithText(page, 'is now Shipped')).toBeVisible();
     await expect(bar.getByRole('status')).toHaveText('1 selected');
     await bar.getByRole('button', { name: 'Move 1' }).click();
