@@ -124,13 +124,13 @@ test('a duplicated product starts without stock and is not saved by itself', { t
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duplicate Product');
   await expect(nameField(page)).toHaveValue(`${product.name} (copy)`);
-  await expect(page.getByRole('spinbutton', { name: 'Stock' }).first()).toHaveValue('0');
-  await page.getByRole('spinbutton', { name: 'Stock' }).first().fill('6');
+  await expect(page.getByRole('textbox', { name: 'Stock' }).first()).toHaveValue('0');
+  await page.getByRole('textbox', { name: 'Stock' }).first().fill('6');
   await page.getByRole('button', { name: 'Create Product' }).click();
   await expect(page.getByText('Product created successfully!').first()).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: `${product.name} (copy)` });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('6');
   await rows.getByRole('link', { name: `Edit ${product.name} (copy)` }).click();
-  await expect(page.getByRole('group', { name: 'Color Red' }).getByRole('spinbutton')).toHaveValue('0');
+  await expect(page.getByRole('group', { name: 'Color Red' }).getByRole('textbox')).toHaveValue('0');
 });

@@ -50,10 +50,10 @@ test('a bangle is created with photos in order, found in the list, and changed',
   await page.getByRole('textbox', { name: 'Product Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Description' }).first().fill('Glass bangles');
   await category(page).selectOption('bangles');
-  await page.getByRole('spinbutton', { name: 'Price (৳)', exact: true }).fill('350');
-  await page.getByRole('spinbutton', { name: /^Original Price/ }).fill('450');
+  await page.getByRole('textbox', { name: 'Price (৳)', exact: true }).fill('350');
+  await page.getByRole('textbox', { name: /^Original Price/ }).fill('450');
   await page.getByRole('checkbox', { name: 'Featured' }).check();
-  await page.getByRole('group', { name: 'Size S' }).getByRole('spinbutton', { name: 'Stock' }).fill('3');
+  await page.getByRole('group', { name: 'Size S' }).getByRole('textbox', { name: 'Stock' }).fill('3');
   await page.getByLabel('Add images').setInputFiles([photo, photo]);
   await expect(page.getByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('First');
@@ -77,7 +77,7 @@ test('a bangle is created with photos in order, found in the list, and changed',
   await row.getByRole('link', { name: `Edit ${name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Alt text of image 1' })).toHaveValue('Second');
   await expect(page.getByRole('combobox', { name: 'Color shown in image 1' })).toHaveValue('Red');
-  await page.getByRole('spinbutton', { name: 'Price (৳)', exact: true }).fill('375');
+  await page.getByRole('textbox', { name: 'Price (৳)', exact: true }).fill('375');
   await page.getByRole('button', { name: 'Update Product' }).click();
   await expect(page.getByText('Product updated successfully!')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search products' }).fill(name);
@@ -133,7 +133,7 @@ test('a product has each of the 13 preset colors at most once, and up to 4 sizes
 test('a ring gets the usual sizes, and loses them again', { tag: '@all' }, async ({ page, request }) => {
   const product = await createRing(request);
   await openAsAdmin(page, request);
-  const stock = page.getByRole('spinbutton', { name: 'Stock' });
+  const stock = page.getByRole('textbox', { name: 'Stock' });
   const save = async () => {
     await page.getByRole('button', { name: 'Update Product' }).click();
     await expect(page.getByText('Product updated successfully!')).toBeVisible();
@@ -145,7 +145,7 @@ test('a ring gets the usual sizes, and loses them again', { tag: '@all' }, async
   await page.getByRole('button', { name: 'Add the usual sizes' }).click();
   await expect(page.getByRole('group', { name: /^Size / })).toHaveCount(7);
   await expect(stock).toHaveCount(7);
-  await page.getByRole('group', { name: 'Size 14' }).getByRole('spinbutton', { name: 'Stock' }).fill('3');
+  await page.getByRole('group', { name: 'Size 14' }).getByRole('textbox', { name: 'Stock' }).fill('3');
   const sized = await save();
   expect([sized.stock, sized.sizes.length, sized.sizes[3]]).toMatchObject([0, 7, { size: '14', stock: 3 }]);
 

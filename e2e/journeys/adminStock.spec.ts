@@ -14,7 +14,7 @@ test('a low-stock product is restocked from the dashboard', async ({ page, reque
   await dialog.getByRole('button', { name: 'Add to stock' }).click();
   await expect(dialog.getByText('Please enter how many pieces')).toBeVisible();
   await watched.expectAccessible();
-  await dialog.getByRole('spinbutton', { name: 'Add to Stock' }).fill('30');
+  await dialog.getByRole('textbox', { name: 'Add to Stock' }).fill('30');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`30 pieces added to ${product.name}`).first()).toBeVisible();
   await expect(page.getByRole('button', { name: `Restock ${product.name}` })).toHaveCount(0);
@@ -30,9 +30,9 @@ test('new stock of several colors updates the total too', { tag: '@all' }, async
   await page.goto(`/admin/products/${product._id}/stock`);
   await page.getByRole('button', { name: `Restock ${product.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
-  await dialog.getByRole('spinbutton', { name: 'Add to Red' }).fill('4');
-  await dialog.getByRole('spinbutton', { name: 'Add to Gold' }).fill('3');
-  await expect(dialog.getByRole('spinbutton', { name: 'Add to All colors together' })).toHaveValue('7');
+  await dialog.getByRole('textbox', { name: 'Add to Red' }).fill('4');
+  await dialog.getByRole('textbox', { name: 'Add to Gold' }).fill('3');
+  await expect(dialog.getByRole('textbox', { name: 'Add to All colors together' })).toHaveValue('7');
   await dialog.getByRole('button', { name: 'Add to stock' }).click();
   await expect(page.getByText(`7 pieces added to ${product.name}`).first()).toBeVisible();
   const table = page.getByRole('table', { name: 'Stock history' });
@@ -51,10 +51,10 @@ test('broken pieces are taken from the row of a product, with the reason in its 
   await page.getByRole('menuitem', { name: 'Restock or correct' }).click();
   const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
   await dialog.getByRole('combobox', { name: 'Why' }).selectOption('damaged');
-  await dialog.getByRole('spinbutton', { name: 'Take from Stock' }).fill('7');
+  await dialog.getByRole('textbox', { name: 'Take from Stock' }).fill('7');
   await dialog.getByRole('button', { name: 'Take from stock' }).click();
   await expect(dialog.getByText('Only 6 left in stock')).toBeVisible();
-  await dialog.getByRole('spinbutton', { name: 'Take from Stock' }).fill('2');
+  await dialog.getByRole('textbox', { name: 'Take from Stock' }).fill('2');
   await watched.expectAccessible();
   await dialog.getByRole('button', { name: 'Take from stock' }).click();
   await expect(page.getByText(`2 pieces taken from ${product.name}`).first()).toBeVisible();
@@ -71,11 +71,11 @@ test('a product is restocked on its own page, and the form goes on with the new 
   const watched = await watchPage(page);
   await openAsAdmin(page, request);
   await page.goto(`/admin/products/${product._id}/edit`);
-  const stock = page.getByRole('spinbutton', { name: 'Stock', exact: false }).first();
+  const stock = page.getByRole('textbox', { name: 'Stock', exact: false }).first();
   await expect(stock).toHaveValue('6');
   await page.getByRole('button', { name: `Restock ${product.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Restock ${product.name}` });
-  await dialog.getByRole('spinbutton', { name: 'Add to Stock' }).fill('4');
+  await dialog.getByRole('textbox', { name: 'Add to Stock' }).fill('4');
   await dialog.getByRole('button', { name: 'Add to stock' }).click();
   await expect(dialog).toBeHidden();
   await expect(stock).toHaveValue('10');

@@ -76,9 +76,6 @@ export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
       <p className="wrap-anywhere text-sm">{batchesTexts.writeOffNote(product.name, pieces)}</p>
       <Field label={batchesTexts.pieces} required error={form.errors.pieces}>
         <NumberInput
-          step={1}
-          min={1}
-          max={pieces}
           inputMode="numeric"
           value={form.typed.pieces}
           onChange={({ target }) => form.type({ pieces: target.value })}

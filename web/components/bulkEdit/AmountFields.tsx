@@ -8,7 +8,6 @@ interface AmountFieldsProps {
   part: 'price' | 'stock';
   label: string;
   kinds: readonly { value: string; label: string; unit: string }[];
-  step: number;
   hint?: string;
   error?: string;
   /** A field that belongs to some kinds only. */
@@ -16,7 +15,7 @@ interface AmountFieldsProps {
 }
 
 /** The kind of change and its amount. The amount shows once a kind is chosen. */
-export function AmountFields({ part, label, kinds, step, hint, error, fieldOf }: AmountFieldsProps) {
+export function AmountFields({ part, label, kinds, hint, error, fieldOf }: AmountFieldsProps) {
   const [kind, setKind] = useState('');
   const unit = kinds.find(({ value }) => value === kind)?.unit;
   return (
@@ -33,7 +32,7 @@ export function AmountFields({ part, label, kinds, step, hint, error, fieldOf }:
       </Field>
       {unit && (
         <Field label={bulkEditTexts.fieldUnit(label, unit)} required error={error}>
-          <NumberInput name={`${part}Amount`} step={step} min={kind === 'set' ? 0 : undefined} />
+          <NumberInput name={`${part}Amount`} />
         </Field>
       )}
       {fieldOf?.(kind)}

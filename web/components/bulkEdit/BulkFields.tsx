@@ -46,7 +46,6 @@ export function BulkFields({ errors }: { errors: Record<string, string> }) {
         part="price"
         label={bulkEditTexts.price}
         kinds={prices}
-        step={0.01}
         error={errors['price.amount']}
         fieldOf={(kind) => isComputed(kind) && <RoundingField kind={kind} />}
       />
@@ -61,7 +60,6 @@ export function BulkFields({ errors }: { errors: Record<string, string> }) {
         part="stock"
         label={bulkEditTexts.stock}
         kinds={counts}
-        step={1}
         hint={bulkEditTexts.stockHint}
         error={errors['stock.amount']}
       />

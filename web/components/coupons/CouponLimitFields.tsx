@@ -23,7 +23,7 @@ export function CouponLimitFields() {
         error={errors.limit?.message}
         optional
       >
-        <NumberInput {...register('limit')} min={1} inputMode="numeric" />
+        <NumberInput {...register('limit')} inputMode="numeric" />
       </Field>
       <Field
         label={couponsTexts.usesPerCustomer}
@@ -31,7 +31,7 @@ export function CouponLimitFields() {
         error={errors.limitPerPhone?.message}
         optional
       >
-        <NumberInput {...register('limitPerPhone')} min={1} inputMode="numeric" />
+        <NumberInput {...register('limitPerPhone')} inputMode="numeric" />
       </Field>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readNumber } from '#domain/numbers.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -48,7 +49,7 @@ export function ExchangeForm({ order, onClose }: LifecycleFormProps) {
         order={order}
         returned={returned.lines}
         items={edited.items}
-        fee={Number(fee) || 0}
+        fee={Number(readNumber(fee)) || 0}
       />
     </ActionForm>
   );

@@ -27,7 +27,7 @@ const open = (paid: number) =>
       ),
     },
   ]);
-const collected = () => document.querySelector<HTMLInputElement>('[type="number"]')?.value;
+const collected = () => document.querySelector<HTMLInputElement>('[inputmode="decimal"]')?.value;
 const text = () => document.body.textContent;
 
 it('says what is paid back for refused pieces that were paid in advance', async () => {
@@ -46,7 +46,7 @@ it('counts what was typed as collected', async () => {
   await press('One less');
   expect(collected()).toBe('0');
   expect(text()).toContain('৳40 more was paid');
-  await typeInto('[type="number"]', '20');
+  await typeInto('[inputmode="decimal"]', '20');
   expect(text()).toContain('৳60 more was paid');
 });
 

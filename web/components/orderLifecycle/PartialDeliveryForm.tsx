@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatTaka, toPoisha, toTaka } from '#domain/money.ts';
+import { readNumber } from '#domain/numbers.ts';
 import { paidBeyondKept, valueOfPieces } from '#domain/orderRefunds.ts';
 import { everythingLeft, type PickedLine, restAfter } from '#domain/orderReturns.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
@@ -38,7 +39,8 @@ export function PartialDeliveryForm({ order, onClose }: LifecycleFormProps) {
   const kept = useLineCounts(everythingLeft(base.orderItems));
   const due = dueFor(kept.picked, base);
   const collected = typed ?? String(due);
-  const refund = kept.picked.length > 0 ? refundFor(kept.picked, base, Number(collected) || 0) : 0;
+  const refund =
+    kept.picked.length > 0 ? refundFor(kept.picked, base, Number(readNumber(collected)) || 0) : 0;
   return (
     <ActionForm
       title={orderLifecycleTexts.deliveredInPart}

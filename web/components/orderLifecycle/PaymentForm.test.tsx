@@ -37,13 +37,13 @@ it('the same payment after a lost response has the same key, a changed one anoth
     },
   });
   const { onClose } = await openForm();
-  await typeInto('[type="number"]', '500');
+  await typeInto('[inputmode="decimal"]', '500');
   await press('Save payment');
   await waitUntil(() => expect(document.querySelector('[role="alert"]')?.textContent).not.toBe(''));
   await press('Save payment');
   await waitUntil(() => expect(sent).toHaveLength(2));
   await waitUntil(() => expect(document.querySelector('[aria-busy]')).toBeNull());
-  await typeInto('[type="number"]', '600');
+  await typeInto('[inputmode="decimal"]', '600');
   await press('Save payment');
   await waitUntil(() => expect(onClose).toHaveBeenCalledOnce());
   const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
@@ -56,7 +56,7 @@ it('the same payment after a lost response has the same key, a changed one anoth
 it('a double click sends once', async () => {
   const sent = mockCalls({ 'POST /admin/orders/a/payments': () => ({ body: { order: {} } }) });
   const { onClose } = await openForm();
-  await typeInto('[type="number"]', '500');
+  await typeInto('[inputmode="decimal"]', '500');
   const form = document.querySelector('form');
   await act(async () => {
     form?.requestSubmit();
@@ -78,7 +78,7 @@ it('a refusal shows at its field and keeps what was typed', async () => {
     }),
   });
   const { onClose } = await openForm();
-  await typeInto('[type="number"]', '0');
+  await typeInto('[inputmode="decimal"]', '0');
   await press('Save payment');
   await waitUntil(() => expect(document.querySelector('[aria-invalid]')).not.toBeNull());
   expect(document.querySelector<HTMLInputElement>('[aria-invalid]')?.value).toBe('0');

@@ -23,11 +23,11 @@ const state = () => document.querySelector('output')?.textContent;
 it('a form has unsaved input from the first change until it is changed back or cancelled', async () => {
   await mountPage(<Page />);
   expect(state()).toBe('nothing to lose');
-  await typeInto('[type="number"]', '500');
+  await typeInto('[inputmode="decimal"]', '500');
   expect(state()).toBe('unsaved');
-  await typeInto('[type="number"]', '');
+  await typeInto('[inputmode="decimal"]', '');
   expect(state()).toBe('nothing to lose');
-  await typeInto('[type="number"]', '500');
+  await typeInto('[inputmode="decimal"]', '500');
   await press('Cancel');
   expect(state()).toBe('nothing to lose');
 });

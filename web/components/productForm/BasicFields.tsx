@@ -32,7 +32,7 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
       <CategoryFields />
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={productFormTexts.price} required error={errors.price?.message}>
-          <NumberInput {...register('price')} step={0.01} />
+          <NumberInput {...register('price')} />
         </Field>
         <Field
           label={productFormTexts.originalPrice}
@@ -40,7 +40,7 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
           hint={productFormTexts.originalPriceHint}
           error={errors.originalPrice?.message}
         >
-          <NumberInput {...register('originalPrice')} step={0.01} />
+          <NumberInput {...register('originalPrice')} />
         </Field>
         {!bySize && !ofOthers && (
           <Field
@@ -49,12 +49,7 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
             hint={batches && productFormTexts.stockFromBatches}
             error={errors.stock?.message}
           >
-            <NumberInput
-              {...register('stock')}
-              step={1}
-              inputMode="numeric"
-              readOnly={batches !== undefined}
-            />
+            <NumberInput {...register('stock')} inputMode="numeric" readOnly={batches !== undefined} />
           </Field>
         )}
         <CostField hint={ofOthers ? productFormTexts.comboCostHint : productFormTexts.costHint} />
@@ -84,7 +79,7 @@ function CostField({ hint }: { hint: string }) {
       hint={hint}
       error={formState.errors.costPrice?.message}
     >
-      <NumberInput {...register('costPrice')} step={0.01} />
+      <NumberInput {...register('costPrice')} />
     </Field>
   );
 }

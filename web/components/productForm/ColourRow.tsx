@@ -51,7 +51,7 @@ export function ColourRow({ index, onRemove }: { index: number; onRemove: () => 
       </Field>
       {!bySize && (
         <Field label={productFormTexts.stock} error={errors?.stock?.message}>
-          <NumberInput {...register(`colors.${index}.stock`)} step={1} inputMode="numeric" />
+          <NumberInput {...register(`colors.${index}.stock`)} inputMode="numeric" />
         </Field>
       )}
       <Checkbox

@@ -29,7 +29,7 @@ export function ComboFields({ ofOthers }: { ofOthers: boolean }) {
           error={errors.comboDiscount?.message}
           className="sm:w-48"
         >
-          <NumberInput {...register('comboDiscount')} step={1} max={100} inputMode="numeric" />
+          <NumberInput {...register('comboDiscount')} inputMode="numeric" />
         </Field>
       )}
       <RowList

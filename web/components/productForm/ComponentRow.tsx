@@ -44,13 +44,7 @@ export function ComponentRow({ place, onMove, onRemove }: ComponentRowProps) {
         </div>
       )}
       <Field label={productFormTexts.pieces} required error={errors?.quantity?.message}>
-        <NumberInput
-          {...register(`components.${index}.quantity`)}
-          step={1}
-          min={1}
-          max={MAX_COMPONENT_PIECES}
-          inputMode="numeric"
-        />
+        <NumberInput {...register(`components.${index}.quantity`)} inputMode="numeric" />
       </Field>
       {(row.sizes.length > 0 || row.selectedSize) && (
         <Field label={productFormTexts.size} error={errors?.selectedSize?.message}>

@@ -59,7 +59,7 @@ function NetContentFields() {
         optional
         error={netContent?.value?.message ?? netContent?.unit?.message ?? netContent?.message}
       >
-        <NumberInput {...register('netContent.value')} step={0.01} />
+        <NumberInput {...register('netContent.value')} />
       </Field>
       <Field label={productFormTexts.unit}>
         <Select {...register('netContent.unit')}>

@@ -1,15 +1,10 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
-/** The mouse wheel scrolls the page and does not change the value. */
-export function NumberInput(props: ComponentProps<'input'>) {
-  return (
-    <TextInput
-      type="number"
-      inputMode="decimal"
-      min={0}
-      onWheel={({ currentTarget }) => currentTarget.blur()}
-      {...props}
-    />
-  );
+/**
+ * Text, since a number input of a browser drops Bangla digits without a word. The rules read both digits and set the
+ * limits.
+ */
+export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'>) {
+  return <TextInput inputMode="decimal" autoComplete="off" {...props} />;
 }

@@ -62,7 +62,7 @@ function SizeRow({ index, onRemove }: { index: number; onRemove: () => void }) {
         <TextInput {...register(`sizes.${index}.measurement`)} maxLength={50} autoComplete="off" />
       </Field>
       <Field label={productFormTexts.stock} error={errors?.stock?.message}>
-        <NumberInput {...register(`sizes.${index}.stock`)} step={1} inputMode="numeric" />
+        <NumberInput {...register(`sizes.${index}.stock`)} inputMode="numeric" />
       </Field>
       <Checkbox
         {...register(`sizes.${index}.available`)}

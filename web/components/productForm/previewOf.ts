@@ -1,5 +1,6 @@
 /** A product as its page would show it in the language of this page. Missing values stay empty. */
 import { factsOf } from '#domain/cosmeticFacts.ts';
+import { readNumber } from '#domain/numbers.ts';
 import { descriptionNow, nameNow } from '#domain/productNames.ts';
 import { isBlankSize, splitTags } from '#domain/productParts.ts';
 import { isInStock } from '#domain/stock.ts';
@@ -7,7 +8,7 @@ import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
 import type { ComponentDraft, ProductDraft } from './draft.ts';
 
-const amount = (typed: string): number => Number(typed) || 0;
+const amount = (typed: string): number => Number(readNumber(typed)) || 0;
 const withStockNumber = <Row extends { stock: string }>(rows: readonly Row[]) =>
   rows.map((row) => ({ ...row, stock: amount(row.stock) }));
 

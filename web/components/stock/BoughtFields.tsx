@@ -21,11 +21,7 @@ export function BoughtFields({ bought, buy }: BoughtFieldsProps) {
     <>
       {maySeeMoney && (
         <Field label={stockTexts.costOfAPiece} optional hint={stockTexts.costHint}>
-          <NumberInput
-            step={0.01}
-            value={bought.unitCost}
-            onChange={({ target }) => buy({ unitCost: target.value })}
-          />
+          <NumberInput value={bought.unitCost} onChange={({ target }) => buy({ unitCost: target.value })} />
         </Field>
       )}
       <Field label={stockTexts.supplier} optional>

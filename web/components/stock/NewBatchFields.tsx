@@ -54,8 +54,6 @@ export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: N
       </div>
       <Field label={stockTexts.piecesInTheBatch} error={errors.pieces}>
         <NumberInput
-          step={1}
-          min={1}
           inputMode="numeric"
           value={batch.pieces}
           onChange={({ target }) => onChange({ pieces: target.value })}

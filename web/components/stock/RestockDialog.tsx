@@ -66,8 +66,6 @@ function RestockForm({ product, onClose }: { product: AdminProduct; onClose: () 
           hint={stockTexts.inStockNow(unit.stock)}
         >
           <NumberInput
-            step={1}
-            min={reason === 'count' ? 0 : 1}
             inputMode="numeric"
             value={piecesOf(unit)}
             onChange={({ target }) => type(unit, target.value)}

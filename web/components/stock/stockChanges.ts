@@ -1,5 +1,5 @@
 /** From what an admin types for each count to the pieces by which it moves. */
-import { toLatinDigits } from '#domain/digits.ts';
+import { readNumber } from '#domain/numbers.ts';
 import type { CountedUnit } from '#domain/restocking.ts';
 import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
 
@@ -11,9 +11,9 @@ export const keyOf = ({ unit, unitName }: Pick<CountedUnit, 'unit' | 'unitName'>
 
 /** Null where nothing was typed. NaN for what is no number, which the schema refuses. */
 function changeOf(unit: CountedUnit, reason: CorrectionReason, typed: Typed): number | null {
-  const text = toLatinDigits(typed[keyOf(unit)] ?? '').trim();
-  if (text === '') return null;
-  const pieces = Number(text);
+  const read = readNumber(typed[keyOf(unit)]);
+  if (read === undefined) return null;
+  const pieces = Number(read);
   if (reason === 'count') return pieces - unit.stock;
   return movementReasons[reason].correction === 'down' ? -pieces : pieces;
 }
