@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { shownColour } from '#domain/colours.ts';
-import { MAX_COMPONENT_PIECES } from '#domain/comboForm.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { adminCombosTexts } from '#texts/adminCombos.ts';
 import { digits } from '#texts/numbers.ts';
