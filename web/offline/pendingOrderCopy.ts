@@ -3,6 +3,7 @@
  * Sync). The worker leaves the response beside it. Browsers without it send the order when the shop is opened again.
  */
 
+import { languageNow } from '#texts/language.ts';
 import type { Order } from '#web/api/responses.ts';
 import { headersOf, refusalOf } from '#web/api/sendOverHttp.ts';
 import { tokenNow } from '#web/auth/session.ts';
@@ -26,7 +27,8 @@ interface Syncing {
 export async function storePendingOrderCopy({ key, body }: PendingOrder): Promise<void> {
   const [store, token] = [await openStore(), tokenNow()];
   if (!store || !token || !navigator.serviceWorker?.controller) return;
-  const order: PendingOrderCopy = { key, body: JSON.stringify(body), token, isSent: false };
+  const language = languageNow();
+  const order: PendingOrderCopy = { key, body: JSON.stringify(body), token, language, isSent: false };
   await store.put(pendingOrderPath, Response.json(order));
   const registration = (await navigator.serviceWorker.ready) as Syncing;
   await registration.sync?.register(ORDER_SYNC);

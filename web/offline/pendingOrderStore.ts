@@ -3,6 +3,8 @@
  * earlier releases.
  */
 
+import type { Language } from '#texts/language.ts';
+
 /** Tag of the Background Sync. */
 export const ORDER_SYNC = 'kakon-order';
 
@@ -15,6 +17,8 @@ export interface PendingOrderCopy {
   key: string;
   body: string;
   token: string;
+  /** Of the page. Emails and SMS about the order are in it. Copies of earlier releases have none. */
+  language?: Language;
   /** The worker has sent it and knows no response. */
   isSent: boolean;
 }

@@ -4,7 +4,7 @@ import { pendingOrderPath, responsePath } from '#web/offline/pendingOrderStore.t
 import { useMemoryCaches } from '#web/testing/memoryCaches.ts';
 import { sendPendingOrder } from './sendPendingOrder.ts';
 
-const order = { key: 'k1', body: '{"totalPrice":560}', token: 't1', isSent: false };
+const order = { key: 'k1', body: '{"totalPrice":560}', token: 't1', language: 'bn', isSent: false };
 const store = () => caches.open(cacheNames.pendingOrder);
 const stored = async (path: string) => (await (await store()).match(path))?.json();
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the order once, with its key and session, and leaves the response for the page', async () => {
+it('sends the order once, with its key, session and language, and leaves the response for the page', async () => {
   responding(() => Response.json({ _id: 'o1' }, { status: 201 }));
   await sendPendingOrder();
   await sendPendingOrder();
@@ -43,7 +43,7 @@ it('sends the order once, with its key and session, and leaves the response for 
   expect(orders[0]?.init).toMatchObject({
     method: 'POST',
     body: order.body,
-    headers: { 'idempotency-key': 'k1', authorization: 'Bearer t1' },
+    headers: { 'idempotency-key': 'k1', authorization: 'Bearer t1', 'accept-language': 'bn' },
   });
   expect(await stored(responsePath)).toEqual({ key: 'k1', status: 201, text: '{"_id":"o1"}' });
   expect(await stored(pendingOrderPath)).toBeUndefined();

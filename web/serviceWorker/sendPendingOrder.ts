@@ -14,12 +14,13 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-async function post({ key, body, token }: PendingOrderCopy): Promise<Response> {
+async function post({ key, body, token, language }: PendingOrderCopy): Promise<Response> {
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     'idempotency-key': key,
+    ...(language && { 'accept-language': language }),
   };
   return fetch('/api/orders', { method: 'POST', headers, body });
 }
