@@ -43,12 +43,9 @@ export async function refreshUser(): Promise<User | null> {
 /** The logged-in user; loads it if only the token is known. */
 export const knownUser = async (): Promise<User | null> => userNow() ?? (await refreshUser());
 
-/** A phone that cannot load the question without a network must still log out. */
-const mayDropOrder = (): Promise<boolean> =>
-  import('#web/offline/pendingOrder.ts').then(
-    (pending) => pending.mayDropOrder(),
-    () => true,
-  );
+/** Loaded where the order was stored, and where stored orders are sent. */
+const mayDropOrder = async (): Promise<boolean> =>
+  (await import('#web/offline/pendingOrder.ts')).mayDropOrder();
 
 /** Clears the data of one user from this tab's memory. */
 export function clearUserData(): void {

@@ -14,7 +14,7 @@ import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
-import { CART_PATIENCE, loadCartWithCode } from '#web/state/cartCoupon.ts';
+import { loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { loadSavedItems } from '#web/state/savedItems.ts';
 import { useSyncQueue } from '#web/state/syncQueue.ts';
@@ -28,9 +28,10 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-/**
- * Only the browser knows whose cart it is. What stands beside it is not waited for any longer than the cart. If current prices cannot be loaded, the stored cart shows with a notice.
- */
+/** What stands beside the cart is not waited for any longer. In milliseconds. */
+const PATIENCE = 4_000;
+
+/** Only the browser knows whose cart it is. If current prices cannot be loaded, the stored cart shows with a notice. */
 export async function clientLoader() {
   const besides = Promise.all([loadDefaultAddress(), loadSavedItems().catch(() => undefined)]);
   const [isFresh] = await Promise.all([
@@ -38,7 +39,7 @@ export async function clientLoader() {
       () => true,
       () => false,
     ),
-    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, CART_PATIENCE))]),
+    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
   ]);
   return { isFresh };
 }
