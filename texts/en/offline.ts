@@ -18,9 +18,6 @@ export const offlineTexts = {
   cancelQuestion: 'Do you want to cancel this order? It has not been sent.',
   orderDropped: 'Your order was cancelled. Nothing was sent, and your items are back in your cart.',
   cannotCancel: 'You can cancel this order in My Orders as soon as we know that it arrived.',
-  logoutQuestion: 'Your order still waits on this phone. If you log out now, it is deleted and never sent.',
-  logOutAnyway: 'Log out anyway',
-  stayLoggedIn: 'Stay logged in',
   orderPlaced: (number: string) => `Your order ${number} is placed.`,
   seeYourOrder: 'See your order',
 };

@@ -9,7 +9,6 @@ import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
 import { forgetPages } from '#web/state/lastShown.ts';
 import { clearPersistedState, rereadStores } from '#web/state/persistedStore.ts';
 import { forgetServerStores } from '#web/state/serverStore.ts';
-import { syncQueueNow } from '#web/state/syncQueue.ts';
 import { saveSession, tokenNow, updateUser, userNow } from './session.ts';
 
 type LoginBody = Parameters<typeof api.login>[0]['body'];
@@ -43,10 +42,6 @@ export async function refreshUser(): Promise<User | null> {
 /** The logged-in user; loads it if only the token is known. */
 export const knownUser = async (): Promise<User | null> => userNow() ?? (await refreshUser());
 
-/** Loaded where the order was stored, and where stored orders are sent. */
-const mayDropOrder = async (): Promise<boolean> =>
-  (await import('#web/offline/pendingOrder.ts')).mayDropOrder();
-
 /** Clears the data of one user from this tab's memory. */
 export function clearUserData(): void {
   forgetServerStores();
@@ -70,12 +65,8 @@ export async function logOutHere(): Promise<void> {
   window.location.assign(addressOf('/'));
 }
 
-/**
- * Clears this browser at once and does not wait for the server to end the session. An order that waits on this phone goes with
- * the session, so the shopper is asked first.
- */
+/** Clears this browser at once and does not wait for the server to end the session. */
 export async function logout(): Promise<void> {
-  if (syncQueueNow().order && !(await mayDropOrder())) return;
   void api.logout().catch(() => undefined);
   await logOutHere();
 }

@@ -2,12 +2,10 @@
 
 import { createStore } from 'zustand/vanilla';
 import { isProblem, type Problem } from '#domain/problems.ts';
-import { offlineTexts } from '#texts/offline.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import { type PendingOrder, type SyncQueue, syncQueueNow } from '#web/state/syncQueue.ts';
-import { confirm } from '#web/ui/confirm.ts';
 import { changeSyncQueue } from './changeSyncQueue.ts';
 import { inTurn } from './inTurn.ts';
 import {
@@ -86,14 +84,6 @@ export const cancelPendingOrder = (): Promise<PendingOrder | null> =>
     changeSyncQueue((queue) => ({ order: null, commands: withCommandsOf(queue) }));
     await deletePendingOrderCopy();
     return order;
-  });
-
-/** Asks whether the order that waits here may be deleted with the session. */
-export const mayDropOrder = (): Promise<boolean> =>
-  confirm(offlineTexts.logoutQuestion, {
-    yes: offlineTexts.logOutAnyway,
-    no: offlineTexts.stayLoggedIn,
-    isDangerous: true,
   });
 
 /** The refused order, for the form that asks again. It does not wait any more. */
