@@ -152,6 +152,30 @@ test('an order whose price changed meanwhile is asked for again, and can be canc
   expect(await ordersOf(request, customer)).toMatchObject([{ totalPrice: 610 }]);
 });
 
+test('a logout asks before it deletes an order that waits on this phone', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
+  const { customer } = await loseNetwork(page, request, context);
+  await pressOrder(page);
+  const logOut = async (answer: string) => {
+    await page.goto('/account');
+    await main(page).getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Your order still waits on this phone.');
+    await question.getByRole('button', { name: answer }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await logOut('Stay logged in');
+  await page.goto('/cart');
+  await expect(main(page).getByText(waiting)).toBeVisible();
+  await logOut('Log out anyway');
+  await expect(page).toHaveURL('/');
+  await context.setOffline(false);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await ordersOf(request, customer)).toEqual([]);
+});
+
 test('an order is sent once by two tabs, after the tab in which it was pressed is gone', {
   tag: '@all',
 }, async ({ page, request, context }) => {

@@ -1,9 +1,7 @@
-/** Login, registration, session refresh and logout. */
+/** Login, registration, and the session in this browser. */
 
 import { api } from '#web/api/client.ts';
 import type { User } from '#web/api/responses.ts';
-import { goTo } from '#web/browser/goTo.ts';
-import { addressOf } from '#web/browser/place.ts';
 import { forgetStoredPages } from '#web/offline/cacheNames.ts';
 import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
 import { forgetPages } from '#web/state/lastShown.ts';
@@ -54,19 +52,4 @@ export function forgetSession(): Promise<void> {
   clearPersistedState();
   clearUserData();
   return forgetStoredPages().catch(() => undefined);
-}
-
-/** Logs out in this browser only, and goes to the home page. */
-export async function logOutHere(): Promise<void> {
-  const forgotten = forgetSession();
-  if (navigator.onLine) return goTo('/');
-  // The stored home page replaces this one, as soon as nothing else is stored.
-  await forgotten;
-  window.location.assign(addressOf('/'));
-}
-
-/** Clears this browser at once and does not wait for the server to end the session. */
-export async function logout(): Promise<void> {
-  void api.logout().catch(() => undefined);
-  await logOutHere();
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { forgetSession } from '#web/auth/auth.ts';
+import { logout } from '#web/auth/logout.ts';
 import { saveSession, sessionStore, tokenNow } from '#web/auth/session.ts';
 import { keepForLater, sendOrder } from '#web/components/checkout/sendOrder.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
+import { questionStore } from '#web/ui/confirm.ts';
 import { cancelPendingOrder, orderOutcome, takeRefusedOrder } from './pendingOrder.ts';
 import { sendSyncQueue } from './sendSyncQueue.ts';
 
@@ -64,6 +66,23 @@ describe('an order that was pressed without a network', () => {
     expect(orderOutcome.getState().placed).toMatchObject(placed);
     expect(localStorage.getItem('kakon.placedOrder')).toContain('KA100001');
     expect(syncQueueStore.getState()).toEqual(emptySyncQueue);
+  });
+
+  it('is not deleted by a logout before the shopper has agreed to it', async () => {
+    offline();
+    await press();
+    const logOutAnswering = async (isYes: boolean, text = 'still waits on this phone') => {
+      const leaving = logout();
+      expect(questionStore.getState().question?.text).toContain(text);
+      questionStore.getState().question?.answer(isYes);
+      await leaving;
+    };
+    await logOutAnswering(false);
+    expect([tokenNow(), syncQueueNow().order?.body]).toEqual(['token of mim', body]);
+    mockCalls(lost);
+    await expect(sendSyncQueue()).rejects.toThrow();
+    await logOutAnswering(true, 'do not know yet whether your order reached us');
+    expect([tokenNow(), syncQueueNow().order]).toEqual([null, null]);
   });
 
   it('is sent with the same key after a lost response, and after the browser was closed', async () => {

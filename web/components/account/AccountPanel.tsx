@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/phones.ts';
 import { accountTexts } from '#texts/account.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { User } from '#web/api/responses.ts';
-import { logout } from '#web/auth/auth.ts';
+import { logout } from '#web/auth/logout.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { Icon as IconComponent } from '../../ui/icon.ts';
 import { type AccountTab, accountHref } from './accountData.ts';

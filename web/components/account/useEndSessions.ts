@@ -4,7 +4,7 @@ import { accountTexts } from '#texts/account.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
-import { logOutHere } from '#web/auth/auth.ts';
+import { logOutHere, mayEndSession } from '#web/auth/logout.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Devices } from './accountData.ts';
@@ -19,7 +19,7 @@ async function logOutEverywhere(): Promise<void> {
 const asks = { yes: accountTexts.logOut, no: accountTexts.cancel };
 
 export async function endAllSessions() {
-  if (!(await confirm(accountTexts.logOutEverywhereQuestion, asks))) return;
+  if (!(await mayEndSession()) || !(await confirm(accountTexts.logOutEverywhereQuestion, asks))) return;
   await logOutEverywhere().catch((error: unknown) =>
     toastFailure(error, accountTexts.logOutEverywhereFailed),
   );

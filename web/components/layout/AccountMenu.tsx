@@ -5,7 +5,7 @@ import LogOut from 'virtual:lucide/log-out';
 import UserRound from 'virtual:lucide/user-round';
 import { menuTexts } from '#texts/menu.ts';
 import type { User } from '#web/api/responses.ts';
-import { logout } from '#web/auth/auth.ts';
+import { logout } from '#web/auth/logout.ts';
 import { useInstall } from '#web/browser/installOffer.ts';
 import { Menu } from '#web/ui/Menu.tsx';
 import { MenuItem, MenuLink, MenuSeparator, menuLinkProps } from '#web/ui/MenuItem.tsx';

@@ -1,5 +1,5 @@
 import { menuTexts } from '#texts/menu.ts';
-import { logout } from '#web/auth/auth.ts';
+import { logout } from '#web/auth/logout.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
