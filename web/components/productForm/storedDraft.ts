@@ -1,5 +1,6 @@
 /** Drafts of product forms, stored in this browser until saved or discarded. */
 import type { Product } from '#web/api/responses.ts';
+import type { SentRequest } from '#web/browser/useRequestKey.ts';
 import { emptyDraft, type ProductDraft } from './draft.ts';
 
 export interface StoredDraft {
@@ -7,6 +8,8 @@ export interface StoredDraft {
   base: Product | null;
   draft: ProductDraft;
   at: string;
+  /** The request for a new product. After a lost response and a reload, the same request makes no second product. */
+  sent?: SentRequest;
 }
 
 /** Each product has its own draft; so do a new product and the copy of each product. */

@@ -4,7 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Product } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, type } from '#web/testing/mountPage.tsx';
+import { startOf } from './draft.ts';
 import { ProductFormPage } from './ProductFormPage.tsx';
+import { storeDraft } from './storedDraft.ts';
 
 const ring = {
   _id: 'a',
@@ -94,4 +96,24 @@ it('an error about a photo, which has no field, appears with its own words', asy
   await saveRefused({ 'images.0': 'This image no longer exists' });
   expect(document.body.textContent).toContain('This image no longer exists');
   expect(document.body.textContent).not.toContain('Please check the marked fields');
+});
+
+it('a new product whose response was lost has the same key after a reload, so it is made once', async () => {
+  storeDraft('new', { base: null, draft: startOf(ring, null), at: '2026-11-28T10:00:00Z' });
+  const send = async () => {
+    const { unmount } = await mountPage(<ProductFormPage product={null} />);
+    await chooseCategory();
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await unmount();
+  };
+  const lost = mockCalls({ 'POST /products': () => Promise.reject(new TypeError('the response is lost')) });
+  await send();
+  const again = mockCalls({ 'POST /products': () => ({ status: 201, body: { product: ring } }) });
+  await send();
+  const [first, second] = [...lost, ...again]
+    .filter(({ call }) => call === 'POST /products')
+    .map(({ headers, body }) => ({ key: headers.get('idempotency-key'), body }));
+  expect(first?.key).toBeTruthy();
+  expect(second).toEqual(first);
+  expect(localStorage.getItem('kakon.productDraft.new')).toBeNull();
 });

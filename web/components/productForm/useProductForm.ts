@@ -1,6 +1,6 @@
 /** The form of a new or existing product: initial values, draft and saving. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { isProblem } from '#domain/problems.ts';
@@ -10,7 +10,7 @@ import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import type { Product } from '#web/api/responses.ts';
-import { useRequestKey } from '#web/browser/useRequestKey.ts';
+import { nothingSent, useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { type ProductDraft, startOf } from './draft.ts';
 import { createProduct, updateProduct, withTodaysStock } from './saveProduct.ts';
@@ -23,8 +23,9 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
   const id = product?._id;
   const draftKey = draftKeyOf({ product, copyOf });
   const navigate = useNavigate();
-  const keyOf = useRequestKey();
   const [stored, setStored] = useState(() => findStoredDraft(draftKey));
+  const sent = useRef(stored?.sent ?? nothingSent);
+  const keyOf = useRequestKey(sent);
   const [base, setBase] = useState(stored ? stored.base : product);
   /** The version that another admin saved in the meantime. */
   const [theirs, setTheirs] = useState<Product | null>(null);
@@ -33,21 +34,28 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
     defaultValues: stored?.draft ?? startOf(product, copyOf),
   });
 
+  const keep = useCallback(
+    (draft: ProductDraft) =>
+      storeDraft(draftKey, { base, draft, at: new Date().toISOString(), sent: sent.current }),
+    [draftKey, base],
+  );
+
   useEffect(() => {
     const untouched = JSON.stringify(startOf(base, copyOf));
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (JSON.stringify(values) === untouched) dropDraft(draftKey);
-        else storeDraft(draftKey, { base, draft: values, at: new Date().toISOString() });
+        else keep(values);
       },
     });
-  }, [form, draftKey, base, copyOf]);
+  }, [form, draftKey, keep, base, copyOf]);
 
   const startAfresh = (from: Product | null) => {
     setBase(from);
     form.reset(startOf(from, copyOf));
     dropDraft(draftKey);
+    sent.current = nothingSent;
     setStored(null);
     setTheirs(null);
   };
@@ -61,10 +69,16 @@ export function useProductForm(product: Product | null, copyOf: Product | null) 
     else showFailure(form, error, { otherwise: adminProductTexts.saveFailed });
   };
 
+  const create = (ready: ProductForm) => {
+    const key = keyOf(ready);
+    keep(form.getValues());
+    return createProduct(ready, key);
+  };
+
   const save = async (ready: ProductForm, over: Product | null = null) => {
     try {
       if (base) await updateProduct({ base, ready, over });
-      else await createProduct(ready, keyOf(ready));
+      else await create(ready);
       dropDraft(draftKey);
       toast(base ? adminProductTexts.updated : adminProductTexts.created);
       await navigate('/admin/products');
