@@ -43,7 +43,7 @@ export function decideManualOrder(
   return { quoted, allocations };
 }
 
-/** What the admin leaves open follows the shop's rule, which looks at the items after the discount. Over the counter nothing is delivered. */
+/** A fee that the admin leaves open follows the shop's rule for the discounted items. Over the counter nothing is delivered. */
 function manualQuote(draft: ManualOrder, items: readonly QuoteLine[], rule: DeliveryRule): Quote {
   const { discount = 0, shippingPrice, shippingAddress, source } = draft;
   const discountPoisha = toPoisha(discount);

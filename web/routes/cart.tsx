@@ -14,7 +14,7 @@ import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
-import { loadCartWithCode } from '#web/state/cartCoupon.ts';
+import { CART_PATIENCE, loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { loadSavedItems } from '#web/state/savedItems.ts';
 import { useSyncQueue } from '#web/state/syncQueue.ts';
@@ -28,9 +28,6 @@ export const meta: Route.MetaFunction = (args) =>
     isHidden: true,
   });
 
-/** What stands beside the cart is not waited for any longer. In milliseconds. */
-const PATIENCE = 4_000;
-
 /** Only the browser knows whose cart it is. If current prices cannot be loaded, the stored cart shows with a notice. */
 export async function clientLoader() {
   const besides = Promise.all([loadDefaultAddress(), loadSavedItems().catch(() => undefined)]);
@@ -39,7 +36,7 @@ export async function clientLoader() {
       () => true,
       () => false,
     ),
-    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, PATIENCE))]),
+    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, CART_PATIENCE))]),
   ]);
   return { isFresh };
 }

@@ -52,8 +52,8 @@ async function applyGuestCode(): Promise<void> {
   }
 }
 
-/** In milliseconds. Somebody who has seen the cart before need not wait longer for a bad network. */
-const PATIENCE = 4_000;
+/** In milliseconds. Somebody who has seen the cart before need not wait longer for a bad network, nor for what stands beside it. */
+export const CART_PATIENCE = 4_000;
 
 /** Rejects if the cart takes too long and the last one shows meanwhile. The current one may still come. */
 async function cartInTime(): Promise<unknown> {
@@ -64,7 +64,7 @@ async function cartInTime(): Promise<unknown> {
     timer = setTimeout(async () => {
       await showLastCart().catch(() => undefined);
       if (isServerCartReady()) reject(new Problem('unreachable'));
-    }, PATIENCE);
+    }, CART_PATIENCE);
   });
   return Promise.race([loading, lastCart]).finally(() => clearTimeout(timer));
 }
