@@ -101,6 +101,8 @@ describe('an order that was pressed without a network', () => {
     ['a busy shop', responding(503, { code: 'busy', message: 'Busy' })],
     ['too many requests', responding(429, { code: 'tooManyRequests', message: 'Too many' })],
     ['a fault of the shop', responding(500, {})],
+    ['its earlier try, which still runs', responding(409, { code: 'requestInProgress', message: 'Running' })],
+    ['a login page of the network', responding(403, {})],
   ])('waits longer for %s', async (_, responses) => {
     offline();
     await press();

@@ -2,6 +2,7 @@
 
 import { createStore } from 'zustand/vanilla';
 import { isProblem, type Problem } from '#domain/problems.ts';
+import { isDecided } from '#web/api/isDecided.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
@@ -15,7 +16,6 @@ import {
   storePendingOrderCopy,
 } from './pendingOrderCopy.ts';
 import { placeOrder } from './placeOrder.ts';
-import { isDecided } from './sendCommands.ts';
 
 /** What became of the order while this page is open. */
 export const orderOutcome = createStore<{ placed: Order | null }>(() => ({ placed: null }));

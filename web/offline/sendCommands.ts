@@ -1,8 +1,8 @@
 /** Sends the stored changes of the cart, one after the other. What the shop refuses is told at its line. */
 import { formatTaka } from '#domain/money.ts';
-import { isProblem, type Problem } from '#domain/problems.ts';
+import type { Problem } from '#domain/problems.ts';
 import { offlineTexts } from '#texts/offline.ts';
-import { kindOfProblem } from '#web/api/problemKind.ts';
+import { isDecided } from '#web/api/isDecided.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { entryOf, findLine } from '#web/state/cartCommands.ts';
 import { type CartNote, type StoredCommand, syncQueueNow } from '#web/state/syncQueue.ts';
@@ -10,11 +10,6 @@ import { changeSyncQueue } from './changeSyncQueue.ts';
 
 /** The shop remembers the keys of changes for a week. Later, a repeated change could count twice. In milliseconds. */
 const OLDEST = 6 * 86_400_000;
-
-/** The shop has decided. Otherwise the change waits for a better network, a free shop or a login. */
-export const isDecided = (error: unknown): error is Problem =>
-  isProblem(error) &&
-  ['invalid', 'notFound', 'conflict', 'forbidden', 'mismatch'].includes(kindOfProblem(error));
 
 const addsLine = ({ command }: StoredCommand): boolean =>
   command.name === 'add' || command.name === 'restore';
@@ -42,6 +37,7 @@ async function textAfter(stored: StoredCommand): Promise<string | null> {
     const { data } = await entryOf(command).send(command.input, command.key);
     return addsLine(stored) ? priceText(stored, data) : null;
   } catch (error) {
+    // It waits for a better network, a free shop or a login.
     if (!isDecided(error)) throw error;
     return refusalText(stored, error);
   }

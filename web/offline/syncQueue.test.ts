@@ -173,9 +173,12 @@ describe('a cart that is changed without a network', () => {
     expect(keyOf(sent[1] as SentCall)).toBe(removed?.idempotencyKey);
   });
 
-  it('waits while the shop is busy', async () => {
+  it.each([
+    [503, 'busy', 'the shop is busy'],
+    [409, 'requestInProgress', 'an earlier try of the same change still runs'],
+  ])('with %i %s, waits while %s', async (status, code) => {
     await everyChange();
-    mockCalls({ 'POST /cart/add': () => ({ status: 503, body: { code: 'busy', message: 'Busy' } }) });
+    mockCalls({ 'POST /cart/add': () => ({ status, body: { code, message: 'Not yet' } }) });
     await expect(refreshCart()).rejects.toThrow();
     expect(syncQueueNow().commands).toHaveLength(3);
   });

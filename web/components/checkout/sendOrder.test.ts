@@ -71,3 +71,17 @@ it('a refused order does not count as placed', async () => {
   expect(await findLostOrder()).toBeNull();
   expect(sent).toEqual([]);
 });
+
+it.each([
+  ['a request that still runs', 409, 'requestInProgress'],
+  ['an ended session', 401, 'sessionEnded'],
+  ['too many requests', 429, 'tooManyRequests'],
+])('after %s, an earlier order whose response was lost still counts', async (_, status, code) => {
+  mockCalls(lost);
+  await expect(sendOrder(draft('House 4'))).rejects.toThrow();
+  mockCalls({ ...ok, 'POST /orders': () => ({ status, body: { message: 'No', code } }) });
+  await expect(sendOrder(draft('House 4'))).rejects.toThrow('No');
+  saveSession({ token: 'token', user: { _id: 'u1' } as User });
+  mockCalls({ ...cartOf(), ...latest });
+  expect(await sendOrder(draft('House 5'))).toMatchObject(order);
+});

@@ -5,6 +5,7 @@
  */
 import { isProblem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
+import { isDecided } from '#web/api/isDecided.ts';
 import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
@@ -30,6 +31,10 @@ export function concludeOrder(order: Order): void {
 
 const mayHaveArrived = (error: unknown): boolean =>
   !isProblem(error) || ['unavailable', 'broken'].includes(kindOfProblem(error));
+
+/** Whether the order may exist after a failure. A busy shop, for one, says nothing about an earlier try of the same order. */
+const mayStandAfter = (error: unknown, { tried, before }: { tried: boolean; before: boolean }): boolean =>
+  !isDecided(error) && (before || (tried && mayHaveArrived(error)));
 
 interface OrderedLine {
   product: string | null;
@@ -83,12 +88,13 @@ async function send(body: OrderBody): Promise<Order> {
   const lost = isSame ? null : await findLostOrder();
   if (lost) return lost;
   const key = isSame ? before.key : newKey();
-  saveFormDraft(SENT, { text, key, mayStand: isSame && before.mayStand });
+  const mayStand = isSame && before.mayStand;
+  saveFormDraft(SENT, { text, key, mayStand });
   try {
     return await placeOrder(body, key, () => saveFormDraft(SENT, { text, key, mayStand: true }));
   } catch (error) {
-    const { mayStand } = sentBefore();
-    saveFormDraft(SENT, { text, key, mayStand: mayStand && mayHaveArrived(error) });
+    const { mayStand: tried } = sentBefore();
+    saveFormDraft(SENT, { text, key, mayStand: mayStandAfter(error, { tried, before: mayStand }) });
     throw error;
   }
 }

@@ -77,3 +77,15 @@ it('counts that were refused are not kept for another try, and go with the other
   expect(stocktakingDraft.getState().sent).toBeUndefined();
   expect(typed()).toHaveLength(1);
 });
+
+it('while an earlier try with the same counts still runs, their key stays', async () => {
+  type(count('ring', 16, '14'));
+  const tries = mockCalls({
+    [POST]: () => ({ status: 409, body: { message: 'Still running', code: 'requestInProgress' } }),
+  });
+  await sendCounts();
+  const again = mockCalls({ [POST]: saved });
+  await sendCounts();
+  const keys = [...tries, ...again].map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});

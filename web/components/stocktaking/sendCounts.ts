@@ -1,9 +1,8 @@
 /** Sends the typed counts, each once, also where a response was lost and counts were typed since. */
 import { readNumber } from '#domain/numbers.ts';
-import { isProblem } from '#domain/problems.ts';
 import { countKey } from '#domain/stocktaking.ts';
 import { adminApi } from '#web/api/adminClient.ts';
-import { kindOfProblem } from '#web/api/problemKind.ts';
+import { isDecided } from '#web/api/isDecided.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { type StocktakingDraft, stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
 import { bodyOf } from './counts.ts';
@@ -26,7 +25,7 @@ export async function sendCounts(): Promise<Saved | Failed> {
   const { sent } = stocktakingDraft.getState();
   const earlier = sent ? await send(sent) : { corrected: 0, right: 0 };
   // Counts that were refused are not saved, and go with the others.
-  if ('error' in earlier && !isRefusal(earlier.error)) return earlier;
+  if ('error' in earlier && !isDecided(earlier.error)) return earlier;
   const { corrected, right } = 'error' in earlier ? { corrected: 0, right: 0 } : earlier;
   const counts = Object.values(stocktakingDraft.getState().counts);
   if (counts.length === 0) return { corrected, right };
@@ -48,16 +47,10 @@ async function send(sent: Sent): Promise<Saved | Failed> {
     }));
     return { corrected: sent.counts.length - right, right };
   } catch (error) {
-    if (isRefusal(error)) stocktakingDraft.setState({ sent: undefined });
+    if (isDecided(error)) stocktakingDraft.setState({ sent: undefined });
     return { error, counts: sent.counts };
   }
 }
-
-/** The shop looked at these counts and saved none. After any other failure an earlier try may have saved them. */
-const isRefusal = (error: unknown): boolean =>
-  isProblem(error) &&
-  error.code !== 'requestInProgress' &&
-  ['invalid', 'notFound', 'conflict'].includes(kindOfProblem(error));
 
 /** What was typed while the counts were sent stays. The shop now has what was saved of it, so it is compared with that. */
 function withoutSaved(
