@@ -9,7 +9,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
 import { type Booking, couriersOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type LockedOrder, lockOrders } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
@@ -54,7 +54,7 @@ export const deleteBooking: Handler<typeof endpoints.deleteBooking> = async ({ p
     const actor = actorOf(context);
     const deleted = await deleteBookingOf(trx, id, actor.now);
     if (!deleted) throw new Problem('bookingNotFound');
-    await recordChange(trx, { orderId: id, kind: 'booking_removed', details: deleted, ...actor });
+    await addToTimeline(trx, { orderId: id, kind: 'booking_removed', details: deleted, ...actor });
     await recordAuditEvents(
       trx,
       [{ action: 'order.bookingDelete', subject: 'order', subjectId: id, details: { ...deleted } }],
@@ -80,7 +80,7 @@ async function book(
     actor,
   );
   for (const order of orders) {
-    await recordChange(trx, { orderId: order.id, kind: 'booked', details: { ...booking }, ...actor });
+    await addToTimeline(trx, { orderId: order.id, kind: 'booked', details: { ...booking }, ...actor });
     await recordOrderChange(trx, order, { after: { isBooked: true } });
   }
 }

@@ -16,7 +16,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
 import { insertClosing } from './closeQueries.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { orderedLinesOf } from './orderLineQueries.ts';
 import { type LockedOrder, setStatus } from './orderQueries.ts';
@@ -65,7 +65,7 @@ async function noteClosing(trx: Database, order: LockedOrder, closing: Closing):
     by,
     now,
   });
-  await recordChange(trx, { orderId: order.id, kind: 'closed', details: { reason, items }, by, now });
+  await addToTimeline(trx, { orderId: order.id, kind: 'closed', details: { reason, items }, by, now });
   const details = {
     status: { from: order.status, to: 'cancelled' },
     reason,

@@ -17,7 +17,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { OrderChanged } from '#server/outbox/events.ts';
 import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
 import { type LockedOrder, setStatus } from './orderQueries.ts';
@@ -77,7 +77,7 @@ async function deliver(trx: Database, order: LockedOrder, delivery: Delivery): P
   const { sold, stock, mail } = await refuse(trx, order, delivery);
   const items = pieceTexts(rest, lines);
   const details = { poisha: collected, items, ...(refund > 0 && { refundPoisha: refund }) };
-  await recordChange(trx, { orderId: order.id, kind: 'delivered_in_part', details, by, now });
+  await addToTimeline(trx, { orderId: order.id, kind: 'delivered_in_part', details, by, now });
   const event = { action: 'order.deliverInPart', subject: 'order', subjectId: order.id } as const;
   const audited = { refused: items.join(', '), collected: toTaka(collected) };
   await recordAuditEvent(

@@ -16,7 +16,7 @@ import { changedOrder } from './adminOrders.ts';
 import { couponAfterEdit } from './couponAfterEdit.ts';
 import { type EditedItems, editItems } from './editItems.ts';
 import { orderToEdit, writeEdit } from './editQueries.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import type { LockedOrder } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
@@ -78,7 +78,7 @@ async function record(trx: Database, order: LockedOrder, { decided, items, actor
   const { fields, totalPoisha, address } = decided;
   const mailId = newId();
   const change = { fields, ...(items && { items: items.lines.map(editedItemText) }) };
-  await recordChange(trx, { orderId, kind: 'edited', details: change, by, now, mailId });
+  await addToTimeline(trx, { orderId, kind: 'edited', details: change, by, now, mailId });
   const total = { from: toTaka(order.totalPoisha), to: toTaka(totalPoisha) };
   const details = { fields: fields.join(', '), ...(total.from !== total.to && { total }) };
   await recordAuditEvent(trx, { action: 'order.edit', subject: 'order', subjectId: orderId, details }, actor);

@@ -16,7 +16,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { lockProducts, type ProductsById, productsForSale } from '#server/products/saleQueries.ts';
 import { changedOrder } from './adminOrders.ts';
 import { orderToRepeat } from './exchangeQueries.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
@@ -115,7 +115,7 @@ async function record(
 ): Promise<void> {
   const { by, now } = actor;
   const change = { orderNumber, items, poisha: refundPoisha };
-  await recordChange(trx, { orderId, kind: 'exchanged', details: change, by, now });
+  await addToTimeline(trx, { orderId, kind: 'exchanged', details: change, by, now });
   const amounts = { credit: toTaka(creditPoisha), refund: toTaka(refundPoisha) };
   const details = { orderNumber, items: items.join(', '), ...amounts };
   const event = { action: 'order.exchange', subject: 'order', subjectId: orderId } as const;

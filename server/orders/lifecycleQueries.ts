@@ -91,7 +91,7 @@ export const lifecycle = sql`
             'by', ${name('g.changed_by')}) order by g.id), '[]')
      from order_changes g where g.order_id = o.id) as changes`;
 
-interface NewChange {
+interface TimelineEntry {
   orderId: string;
   kind: OrderChangeKind;
   details?: OrderChangeDetails;
@@ -102,17 +102,12 @@ interface NewChange {
   mailId?: string;
 }
 
-/** Adds to the order's timeline. The caller holds the order's lock. */
-export async function recordChange(
+/** The caller holds the order's lock. */
+export async function addToTimeline(
   trx: Database,
-  { orderId, kind, details = {}, by, now, mailId }: NewChange,
+  { orderId, kind, details = {}, by, now, mailId }: TimelineEntry,
 ): Promise<void> {
   await sql`
     insert into order_changes (order_id, kind, details, changed_by, changed_at, mail_id)
     values (${orderId}, ${kind}, ${JSON.stringify(details)}, ${by}, ${now}, ${mailId ?? null})`.execute(trx);
-}
-
-/** The caller holds the orders' locks. Printing changes nothing that an edit could overwrite, so the version stays. */
-export async function setPrinted(trx: Database, ids: readonly string[], now: Date): Promise<void> {
-  await sql`update orders set printed_at = ${now} where id = any(${ids}::uuid[])`.execute(trx);
 }

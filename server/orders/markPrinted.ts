@@ -4,8 +4,8 @@ import { isId } from '#domain/ids.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { recordChange, setPrinted } from './lifecycleQueries.ts';
-import { lockOrders } from './orderQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
+import { lockOrders, setPrinted } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
 export const markPrinted: Handler<typeof endpoints.markPrinted> = ({ body }, context) =>
@@ -19,7 +19,7 @@ export const markPrinted: Handler<typeof endpoints.markPrinted> = ({ body }, con
       now,
     );
     for (const order of unprinted) {
-      await recordChange(trx, { orderId: order.id, kind: 'printed', by, now });
+      await addToTimeline(trx, { orderId: order.id, kind: 'printed', by, now });
       await recordOrderChange(trx, order, { after: { isPrinted: true } });
     }
     return { printed: orders.map(({ id }) => id) };

@@ -201,3 +201,8 @@ export async function setStatus(trx: Database, change: StatusChange): Promise<vo
     trx,
   );
 }
+
+/** The caller holds the orders' locks. Printing changes nothing that an edit could overwrite, so the version stays. */
+export async function setPrinted(trx: Database, ids: readonly string[], now: Date): Promise<void> {
+  await sql`update orders set printed_at = ${now} where id = any(${ids}::uuid[])`.execute(trx);
+}

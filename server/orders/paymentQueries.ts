@@ -1,8 +1,12 @@
-/** Payments of orders, with their sum in the order's row. The caller holds the order's lock. */
+/**
+ * Payments of orders, with their sum in the order's row and their entries in its timeline. The caller holds the order's
+ * lock.
+ */
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { ReceivedBy } from '#domain/orderPayments.ts';
 import type { Database } from '#server/database/connect.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 
 export interface NewPayment {
   orderId: string;
@@ -24,6 +28,7 @@ export async function insertPayment(trx: Database, payment: NewPayment): Promise
     values (${newId()}, ${orderId}, ${poisha}, ${method}, ${reference}, ${paidAt}, ${by}, ${now})`.execute(
     trx,
   );
+  await addToTimeline(trx, { orderId, kind: 'payment', details: { poisha, method }, by, now });
 }
 
 export interface StoredPayment {
@@ -43,9 +48,13 @@ export async function findPayment(
   return rows[0] ?? null;
 }
 
+interface RemovedPayment extends Omit<NewPayment, 'reference' | 'paidAt'> {
+  paymentId: string;
+}
+
 export async function removePayment(
   trx: Database,
-  { paymentId, now }: { paymentId: string; now: Date },
+  { orderId, paymentId, poisha, method, by, now }: RemovedPayment,
 ): Promise<void> {
   await sql`
     with removed as (
@@ -53,4 +62,5 @@ export async function removePayment(
     )
     update orders o set paid = o.paid - r.amount, version = o.version + 1, updated_at = ${now}
     from removed r where o.id = r.order_id`.execute(trx);
+  await addToTimeline(trx, { orderId, kind: 'payment_removed', details: { poisha, method }, by, now });
 }

@@ -10,7 +10,6 @@ import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { orderPaymentTexts } from '#texts/orderPayments.ts';
 import { changedOrder } from './adminOrders.ts';
-import { recordChange } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { findPayment, insertPayment, removePayment } from './paymentQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
@@ -34,7 +33,6 @@ export const recordPayment: Handler<typeof endpoints.recordPayment> = async (
         throw new Problem('invalidInput', { errors: { paidAt: orderPaymentTexts.dateInFuture } });
       }
       await insertPayment(trx, { orderId: id, poisha, method, reference, paidAt, by, now });
-      await recordChange(trx, { orderId: id, kind: 'payment', details: { poisha, method }, by, now });
       const event = { action: 'order.payment', subject: 'order', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details: { amount, method, reference } }, actor);
       await recordOrderChange(trx, order, { after: { paidPoisha: order.paidPoisha + poisha } });
@@ -57,8 +55,7 @@ export const deletePayment: Handler<typeof endpoints.deletePayment> = async (
     if (refusal) throw new Problem(refusal);
     const actor = actorOf(context);
     const { by, now } = actor;
-    await removePayment(trx, { paymentId, now });
-    await recordChange(trx, { orderId: id, kind: 'payment_removed', details: { poisha, method }, by, now });
+    await removePayment(trx, { orderId: id, paymentId, poisha, method, by, now });
     const event = { action: 'order.paymentDelete', subject: 'order', subjectId: id } as const;
     await recordAuditEvent(trx, { ...event, details: { amount: toTaka(poisha), method, reference } }, actor);
     await recordOrderChange(trx, order, { after: { paidPoisha: order.paidPoisha - poisha } });

@@ -5,7 +5,6 @@ import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderToRepeat } from './exchangeQueries.ts';
-import { recordChange } from './lifecycleQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
 import { insertPayment } from './paymentQueries.ts';
 import { type PlacedOrder, placeAsAdmin } from './placeAsAdmin.ts';
@@ -33,10 +32,8 @@ export async function placeExchange(
   const placed = await placeAsAdmin(trx, { userId, exchangeOf, ...repeated, products, decide }, context);
   if (creditPoisha > 0) {
     const { by, now } = actorOf(context);
-    const payment = { orderId: placed.id, poisha: creditPoisha, method: 'exchange' } as const;
-    await insertPayment(trx, { ...payment, reference: '', paidAt: now, by, now });
-    const { poisha, method } = payment;
-    await recordChange(trx, { orderId: placed.id, kind: 'payment', details: { poisha, method }, by, now });
+    const received = { method: 'exchange', reference: '', paidAt: now } as const;
+    await insertPayment(trx, { orderId: placed.id, poisha: creditPoisha, ...received, by, now });
   }
   return placed;
 }

@@ -16,7 +16,7 @@ import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { insertPayment } from './paymentQueries.ts';
 import { placeAsAdmin } from './placeAsAdmin.ts';
 
@@ -70,11 +70,10 @@ async function record(trx: Database, orderId: string, { draft, quoted, actor }: 
   const { source, payments } = draft;
   const { discountPoisha, totalPoisha } = quoted;
   const change = { source, ...(discountPoisha > 0 && { poisha: discountPoisha }) };
-  await recordChange(trx, { orderId, kind: 'taken', details: change, by, now });
+  await addToTimeline(trx, { orderId, kind: 'taken', details: change, by, now });
   for (const { amount, method, reference, paidAt = now } of payments) {
     const poisha = toPoisha(amount);
     await insertPayment(trx, { orderId, poisha, method, reference, paidAt, by, now });
-    await recordChange(trx, { orderId, kind: 'payment', details: { poisha, method }, by, now });
   }
   const paid = payments.reduce((sum, { amount }) => sum + toPoisha(amount), 0);
   const details = {

@@ -9,7 +9,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { setStatus } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
@@ -24,7 +24,7 @@ export const reopenOrder: Handler<typeof endpoints.reopenOrder> = async ({ param
       throw new Problem('orderNotReopenable');
     }
     await setStatus(trx, { id, status: 'shipped', by, now });
-    await recordChange(trx, { orderId: id, kind: 'reopened', by, now });
+    await addToTimeline(trx, { orderId: id, kind: 'reopened', by, now });
     const details = { status: { from: order.status, to: 'shipped' } };
     await recordAuditEvent(trx, { action: 'order.reopen', subject: 'order', subjectId: id, details }, actor);
     await recordOrderChange(trx, order, { after: { status: 'shipped', collectedPoisha: null } });

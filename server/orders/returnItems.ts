@@ -13,7 +13,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { digits } from '#texts/numbers.ts';
 import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
-import { recordChange } from './lifecycleQueries.ts';
+import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
@@ -66,7 +66,7 @@ async function recordReturn(
   const { returnId, sold, stock } = await takeBack(trx, back);
   const items = pieceTexts(body.lines, lines);
   const change = { reason, items, poisha: refundPoisha };
-  await recordChange(trx, { orderId, kind: 'returned', details: change, by, now });
+  await addToTimeline(trx, { orderId, kind: 'returned', details: change, by, now });
   const details = { reason, items: items.join(', '), refund: body.refund, ...(note && { note }) };
   const event = { action: 'order.return', subject: 'order', subjectId: orderId } as const;
   await recordAuditEvent(trx, { ...event, details }, actor);

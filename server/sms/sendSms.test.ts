@@ -8,7 +8,7 @@ import type { ShopSettings } from '#domain/settings.ts';
 import { LockedElsewhere } from '#server/jobs/jobQueries.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
-import { recordChange } from '#server/orders/lifecycleQueries.ts';
+import { addToTimeline } from '#server/orders/lifecycleQueries.ts';
 import { newOrderState } from '#server/orders/recordOrderChange.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { applyEvents } from '#server/projections/applyEvents.ts';
@@ -210,7 +210,7 @@ describe('an SMS about an order', () => {
       const state = newOrderState(125_000, deliverTo);
       for (let edit = 0; edit < 2; edit++) {
         const subject = crypto.randomUUID();
-        await recordChange(db, {
+        await addToTimeline(db, {
           orderId: order.id,
           kind: 'edited',
           details: { fields: ['address'] },
