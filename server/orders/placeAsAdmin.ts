@@ -1,15 +1,13 @@
 /** Places an order that an admin enters, as checkout does: today's prices, number, stock, ledger, history and event. */
-import { v7 as newId } from 'uuid';
-import { deliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
 import type { ShopSettings } from '#domain/settings.ts';
-import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { openSale, type ProductsById } from '#server/products/saleQueries.ts';
-import { productsToSell } from '#server/products/settleBatches.ts';
+import type { ProductsById } from '#server/products/saleQueries.ts';
+
+import { openOrder } from './placeOrder.ts';
 import { type EnteredBy, insertingOrder } from './placeOrderQueries.ts';
 
 interface EnteredOrder
@@ -32,19 +30,14 @@ export async function placeAsAdmin(
   { products: ids, decide, exchangeOf, source, customer, ...entered }: EnteredOrder,
   context: Context<'admin'>,
 ): Promise<PlacedOrder> {
-  const { by, now } = actorOf(context);
-  const opened = await openSale(trx, { ids, buyer: by, claim: null });
+  const admin = context.caller.userId;
+  const { district } = entered.shippingAddress;
+  const opened = await openOrder(trx, { ids, buyer: admin, claim: null, district }, context);
   if ('stored' in opened) throw new Error('a sale without a key was stored');
-  const { settings: stored, number } = opened.sale;
-  const settings = context.shopSettings.withDefaults(stored);
-  const products = await productsToSell(trx, opened.sale.products, { ...settings, now });
+  const { products, settings, now } = opened;
   const decided = decide({ products, settings });
-  const id = newId();
-  const orderNumber = `${settings.orderPrefix}${number}`;
-  const enteredBy = { admin: by, exchangeOf, source, customer };
-  const arrives = deliveryDates(now, entered.shippingAddress.district, settings.deliveryDays);
-  const { language } = context;
-  const order = { id, orderNumber, arrives, ...entered, ...decided, products, enteredBy, language, now };
+  const enteredBy = { admin, exchangeOf, source, customer };
+  const order = { ...opened.order, ...entered, ...decided, products, enteredBy, now };
   for (const write of insertingOrder({ ...order, claim: null, response: {} })) await write.execute(trx);
-  return { id, orderNumber, quoted: decided.quoted };
+  return { id: order.id, orderNumber: order.orderNumber, quoted: decided.quoted };
 }
