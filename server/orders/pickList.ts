@@ -2,8 +2,8 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import type { Handler } from '#server/context.ts';
-import { pickedLines } from './pickListQueries.ts';
+import { linesToPick } from './pickListQueries.ts';
 
 export const pickList: Handler<typeof endpoints.pickList> = async ({ query: { ids } }, { db }) => ({
-  lines: await pickedLines(db, ids.filter(isId)),
+  lines: await linesToPick(db, ids.filter(isId)),
 });

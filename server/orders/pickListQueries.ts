@@ -18,7 +18,7 @@ export interface PickRow {
  * Sums the ordered pieces by product, size and color; of a combo, what it was made of. The stock beside it is what is left: the size's count for
  * a product sold by size; otherwise the smaller one of the product's and the color's count.
  */
-export async function pickedLines(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
+export async function linesToPick(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
   const { rows } = await sql<PickRow>`
     with ordered as (
       select l.* from order_lines l where l.order_id = any(${orderIds}::uuid[])

@@ -7,7 +7,7 @@ import type { ProductToOrder } from '#domain/newOrder.ts';
 import type { Database } from '#server/database/connect.ts';
 import { Conflict } from '#server/database/databaseErrors.ts';
 import { claimAndRead, type IdempotencyClaim } from '#server/database/idempotency.ts';
-import type { StoredSettings } from '#server/settings/versionQueries.ts';
+import { newestStored, type StoredSettings } from '#server/settings/versionQueries.ts';
 
 export interface ProductForSale extends ProductToOrder {
   category: Category;
@@ -61,13 +61,13 @@ export function productsById(read: readonly ProductRead[]): ProductsById {
   );
 }
 
-const productsToSell = (ids: RawBuilder<unknown>): RawBuilder<ProductRead[]> => sql`
+const readingProducts = (ids: RawBuilder<unknown>): RawBuilder<ProductRead[]> => sql`
   (select coalesce(json_agg(product), '[]') from products_to_sell(${ids}) product)`;
 
 /** The products as this transaction sees them. Unknown ids are left out. */
 export async function productsForSale(trx: Database, ids: readonly string[]): Promise<ProductsById> {
   const { rows } = await sql<Pick<SaleRead, 'products'>>`
-    select ${productsToSell(distinct(ids.filter(isId)))} as products`.execute(trx);
+    select ${readingProducts(distinct(ids.filter(isId)))} as products`.execute(trx);
   return productsById(rows[0]?.products ?? []);
 }
 
@@ -107,8 +107,7 @@ const saleOf = ({ products, shop, number, ...buyer }: SaleRead): Sale => ({
 });
 
 const readingSale = (ids: RawBuilder<unknown>, buyer: string): RawBuilder<SaleRead> => sql`
-  select ${productsToSell(ids)} as products, nextval('order_numbers') as number, u.name, u.email,
-         (select settings from shop_settings order by version desc limit 1) as shop
+  select ${readingProducts(ids)} as products, nextval('order_numbers') as number, u.name, u.email, (${newestStored}) as shop
   from users u where u.id = ${buyer}`;
 
 /**

@@ -21,11 +21,11 @@ const columns = sql`
   from shop_settings s left join users u on u.id = s.changed_by`;
 
 /** The current settings without their author, which most callers do not need. */
+export const newestStored = sql<{ settings: StoredSettings }>`
+  select settings from shop_settings order by version desc limit 1`;
+
 export async function newestSettings(db: Database): Promise<StoredSettings | undefined> {
-  const { rows } = await executePrepared(
-    db,
-    sql<{ settings: StoredSettings }>`select settings from shop_settings order by version desc limit 1`,
-  );
+  const { rows } = await executePrepared(db, newestStored);
   return rows[0]?.settings;
 }
 
