@@ -10,7 +10,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { pageQueries } from '#contract/pageQueries.ts';
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import type { Language } from '#texts/language.ts';
-import { acceptedLanguage } from './acceptedLanguage.ts';
+import { acceptedLanguage } from './languageOfRequest.ts';
 
 interface Reads {
   path: RegExp;

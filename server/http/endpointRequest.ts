@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { Problem } from '#domain/problems.ts';
-import { acceptedLanguage } from './acceptedLanguage.ts';
+import { languageOfRequest } from './languageOfRequest.ts';
 import type { EndpointRequest } from './runEndpoint.ts';
 
 const maxUserAgent = 200;
@@ -35,7 +35,7 @@ export function requestOf(
     token: tokenOf(request),
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, maxUserAgent),
-    language: acceptedLanguage(request.headers['accept-language']),
+    language: languageOfRequest(request),
     idempotencyKey: row.idempotent ? idempotencyKeyOf(request) : null,
     files,
     requestId: request.id,

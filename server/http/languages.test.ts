@@ -1,7 +1,7 @@
 /** English at the plain addresses, Bangla below /bn, calls by Accept-Language. */
 import { describe, expect, test } from 'vitest';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { acceptedLanguage } from './acceptedLanguage.ts';
+import { acceptedLanguage } from './languageOfRequest.ts';
 
 const rendered = async (language: string) => ({
   renderPage: async (request: Request) => ({
