@@ -20,6 +20,7 @@ export interface EndpointRequest extends RawInput {
   address: string;
   userAgent: string;
   language: Language;
+  /** Null if the endpoint takes none. */
   idempotencyKey: string | null;
   /** Receives the files of a multipart request, after authorisation and rate limiting. */
   files: (sender: string) => Promise<readonly IncomingFile[]>;
@@ -122,7 +123,6 @@ const catchUp = ({ projections }: Services, log: Log): Promise<void> =>
     .catch((error: unknown) => log.error({ err: error }, 'lists and totals lag behind a change'));
 
 function contextOf(
-  row: AnyEndpoint,
   { address, userAgent, language, requestId, log, idempotencyKey }: EndpointRequest,
   services: Services,
   { caller, files }: Pick<Context, 'caller' | 'files'>,
@@ -135,7 +135,7 @@ function contextOf(
     address,
     userAgent,
     language,
-    idempotencyKey: row.idempotent ? idempotencyKey : null,
+    idempotencyKey,
     files,
   };
 }
@@ -152,7 +152,7 @@ export async function runEndpoint(
   const { input, produced } = await countingFailures(spent, request.log, async () => {
     const input = inputOf(parsed);
     const files = () => request.files(caller?.userId ?? request.address);
-    return { input, produced: await handler(input, contextOf(row, request, services, { caller, files })) };
+    return { input, produced: await handler(input, contextOf(request, services, { caller, files })) };
   });
   const response = row.response.parse(produced);
   if (row.who === 'admin' && row.method !== 'GET') await catchUp(services, request.log);
