@@ -1,4 +1,4 @@
-/** Session tokens: 256 random bits. Only the hash is stored, so a stolen table gives no access. */
+/** The tokens of sessions and of links in emails: 256 random bits. Only the hash is stored, so a stolen table gives no access. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
