@@ -1,6 +1,7 @@
 /** Sessions: one row per logged-in device. */
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { DAY_MS } from '#domain/dates.ts';
 import type { Duties } from '#domain/duties.ts';
 import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
 import type { LoggedIn } from '#server/context.ts';
@@ -12,7 +13,7 @@ import { hashToken, newToken } from './tokens.ts';
 /** The time of last use is written at most this often, so that reading pages does not write to the database. */
 const betweenMarksMs = 60 * 60 * 1000;
 
-const daysAgo = (days: number, now: Date): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+const daysAgo = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY_MS);
 
 interface SessionRow {
   user_id: string;

@@ -1,5 +1,6 @@
 /** Who may upload photos, and how many. Admins upload for products and content, customers for reviews. */
 import type { Insertable } from 'kysely';
+import { DAY_MS } from '#domain/dates.ts';
 import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
 import { quotaRefusal } from '#domain/uploads.ts';
@@ -12,14 +13,13 @@ import { hasDelivery, insertUploads, lockUploadsOf, photoUsage } from './uploadQ
 /** Either is enough to upload what the shop itself shows. Other admins upload like customers. */
 export const publishDuties = ['products', 'content'] as const;
 
-const dayMs = 24 * 60 * 60_000;
 /** In seconds. By then the oldest photo of the day may no longer count. */
 const roomAgainIn = 60 * 60;
 
 type Uploader = Pick<Context<'customer'>, 'caller' | 'db' | 'clock'>;
 
 async function refuseBeyondQuota({ caller, db, clock }: Uploader, more: number): Promise<void> {
-  const since = new Date(clock().getTime() - dayMs);
+  const since = new Date(clock().getTime() - DAY_MS);
   const refusal = quotaRefusal(await photoUsage(db, caller.userId, since), more);
   if (!refusal) return;
   const message = uploadRefusals[refusal];

@@ -1,11 +1,12 @@
 /** Removes photos that nothing shows, which abandoned forms and replaced images leave. */
+import { DAY_MS } from '#domain/dates.ts';
 import type { Services } from '#server/context.ts';
 import { incomingPrefix } from './photoKeys.ts';
 import { removePhotoFiles } from './photoStorage.ts';
 import { beforeAllIds, checkUploads, removeUnusedUploads } from './unusedUploadQueries.ts';
 
 /** Nothing disappears while a form is being filled in. */
-export const graceMs = 24 * 60 * 60 * 1000;
+export const graceMs = DAY_MS;
 const photosAtOnce = 500;
 
 export type SweepContext = Pick<Services, 'db' | 'photos' | 'clock'>;
