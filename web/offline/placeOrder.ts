@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts';
 import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { PendingOrder } from '#web/state/syncQueue.ts';
+import { addressToSave } from './addressToSave.ts';
 
 type OrderBody = PendingOrder['body'];
 
@@ -14,10 +15,10 @@ const PATIENCE = 25_000;
  * Saves the address as the default, which may fail. It also shows whether the shop can be reached: if not, nothing of the
  * order has been sent.
  */
-async function saveAddress({ shippingAddress }: OrderBody): Promise<void> {
+async function saveAddress(body: OrderBody): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
-    await api.addAddress({ body: { ...shippingAddress, isDefault: true } }, { signal });
+    await api.addAddress({ body: addressToSave(body) }, { signal });
   } catch (error) {
     if (isUnreachable(error) || (isProblem(error) && error.code === 'sessionEnded')) throw error;
   }

@@ -4,7 +4,9 @@ import { pendingOrderPath, responsePath } from '#web/offline/pendingOrderStore.t
 import { useMemoryCaches } from '#web/testing/memoryCaches.ts';
 import { sendPendingOrder } from './sendPendingOrder.ts';
 
-const order = { key: 'k1', body: '{"totalPrice":560}', token: 't1', language: 'bn', isSent: false };
+const shippingAddress = { address: 'House 4', district: 'Dhaka' };
+const body = JSON.stringify({ totalPrice: 560, shippingAddress });
+const order = { key: 'k1', body, token: 't1', language: 'bn', isSent: false };
 const store = () => caches.open(cacheNames.pendingOrder);
 const stored = async (path: string) => (await (await store()).match(path))?.json();
 
@@ -16,7 +18,7 @@ interface Sent {
 let sent: Sent[] = [];
 let told: unknown[] = [];
 
-/** What the shop responds to the order. The health check always succeeds. */
+/** What the shop responds to the order. The address always arrives. */
 const responding = (respond: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     sent.push({ url, init });
@@ -48,6 +50,21 @@ it('sends the order once, with its key, session and language, and leaves the res
   expect(await stored(responsePath)).toEqual({ key: 'k1', status: 201, text: '{"_id":"o1"}' });
   expect(await stored(pendingOrderPath)).toBeUndefined();
   expect(told).toHaveLength(2);
+});
+
+it('first makes the address the customer’s default, as the checkout does, and a refusal of it stops nothing', async () => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    sent.push({ url, init });
+    return url === '/api/orders'
+      ? Response.json({ _id: 'o1' }, { status: 201 })
+      : new Response('', { status: 409 });
+  });
+  await sendPendingOrder();
+  expect(sent.map(({ url }) => url)).toEqual(['/api/addresses', '/api/orders']);
+  const { method, headers, body: address } = sent[0]?.init ?? {};
+  expect({ method, headers }).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer t1' } });
+  expect(JSON.parse(String(address))).toEqual({ ...shippingAddress, isDefault: true });
+  expect(await stored(responsePath)).toMatchObject({ status: 201 });
 });
 
 it('without a network nothing is sent, and the browser is to try again', async () => {

@@ -2,6 +2,7 @@
  * Sends the order that a page left, while no page may be open. Its key makes it one order, whoever sends it how often.
  * Rejects if it must be tried again: the browser then calls later.
  */
+import { addressToSave } from '#web/offline/addressToSave.ts';
 import { cacheNames } from '#web/offline/cacheNames.ts';
 import { SENDING } from '#web/offline/inTurn.ts';
 import {
@@ -14,16 +15,28 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-async function post({ key, body, token, language }: PendingOrderCopy): Promise<Response> {
-  const headers = {
-    accept: 'application/json',
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'idempotency-key': key,
-    ...(language && { 'accept-language': language }),
-  };
-  return fetch('/api/orders', { method: 'POST', headers, body });
+const headersOf = ({ token, language }: PendingOrderCopy) => ({
+  accept: 'application/json',
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  ...(language && { 'accept-language': language }),
+});
+
+/**
+ * Saves the address as the default, as the checkout does (`web/offline/placeOrder.ts`). The shop may refuse it. Rejects without a
+ * response: then nothing of the order has been sent.
+ */
+async function saveAddress(order: PendingOrderCopy): Promise<void> {
+  const body = JSON.stringify(addressToSave(JSON.parse(order.body)));
+  await fetch('/api/addresses', { method: 'POST', headers: headersOf(order), body });
 }
+
+const post = (order: PendingOrderCopy): Promise<Response> =>
+  fetch('/api/orders', {
+    method: 'POST',
+    headers: { ...headersOf(order), 'idempotency-key': order.key },
+    body: order.body,
+  });
 
 const isTemporary = (status: number): boolean => status === 429 || status >= 500;
 
@@ -31,8 +44,7 @@ async function send(): Promise<void> {
   const store = await caches.open(cacheNames.pendingOrder);
   const order: PendingOrderCopy | undefined = await (await store.match(pendingOrderPath))?.json();
   if (!order) return;
-  // Without a response here, nothing of the order has been sent.
-  await fetch('/api/health', { method: 'HEAD', cache: 'no-store' });
+  await saveAddress(order);
   await store.put(pendingOrderPath, Response.json({ ...order, isSent: true } satisfies PendingOrderCopy));
   const response = await post(order);
   if (isTemporary(response.status)) throw new Error(`Responded with ${response.status}`);
