@@ -16,6 +16,7 @@ export default defineConfig(({ command }) => ({
   cacheDir: `node_modules/.vite/${textsOf}`,
   resolve: { conditions: [textsOf, ...defaultClientConditions] },
   plugins: [lucideIcons(), stripEndpointSchemas(), tailwindcss(), reactRouter()],
+  define: { 'import.meta.env.KAKON_LANGUAGE': JSON.stringify(process.env.KAKON_LANGUAGE ?? 'en') },
   build: { assetsInlineLimit: 0 },
   // Prebundled at the start, so that a development page is not reloaded when it meets a new dependency.
   optimizeDeps: {

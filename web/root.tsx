@@ -21,9 +21,12 @@ import tiroLatin from './styles/fonts/tiro-latin.woff2?url';
 const fontPreload = (href: string, media?: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href, media }) as const;
 
-/** What the first view of nearly every page is written in. `fonts.css` says which screens need the headings' font. */
+/**
+ * What the first view of nearly every page is written in. `fonts.css` says which screens need the headings' font. The build decides by
+ * its language, so that the other one's files are not named.
+ */
 const firstFonts =
-  languageNow() === 'bn'
+  import.meta.env.KAKON_LANGUAGE === 'bn'
     ? [fontPreload(anekBangla), fontPreload(tiroBangla, '(width >= 48rem)')]
     : [anekLatin, tiroLatin, anekTaka].map((href) => fontPreload(href));
 

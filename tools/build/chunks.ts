@@ -29,6 +29,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
       '/ui/(Skeleton|Form|FormAlert|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
       '/layout/(Loading|PageSkeleton)\\.tsx$',
       '/(domain|texts/..)/(labels|loading|phones|orderMessages)\\.ts$',
+      '/api/isDecided\\.ts$',
     ].join('|'),
   ),
   // When a parcel arrives, and other dates.
@@ -161,6 +162,8 @@ const groups = [
   { name: filesOf('') },
   { name: 'schemas', test: commonSchema },
   { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },
+  // Loaded with the first letter that is typed into a search. Every page names the files that it may load later.
+  { name: 'suggestions', test: /\/layout\/suggestionStatus\.ts$|\/texts\/..\/suggestions\.ts$/ },
 ];
 
 export const chunks = {
