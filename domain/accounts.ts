@@ -55,7 +55,6 @@ export const registerSchema = z.object({
   phone: optionalPhoneField,
   password: newPassword(() => accountFieldTexts.passwordShort),
 });
-export type Registration = z.output<typeof registerSchema>;
 
 interface Confirmed {
   confirmPassword: string;
@@ -122,7 +121,6 @@ export const resetPasswordSchema = z.object({
   verificationCode,
   newPassword: newPassword(() => accountFieldTexts.passwordShortOnReset),
 });
-export type PasswordReset = z.output<typeof resetPasswordSchema>;
 
 const resetMatch = matches('newPassword');
 export const resetPasswordFormSchema = resetPasswordSchema

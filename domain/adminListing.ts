@@ -11,7 +11,6 @@ export type AdminSort = (typeof adminSorts)[number];
 
 /** The states to filter by. Low stock means products on sale at or below the limit in the settings. */
 export const adminStates = ['shown', 'hidden', 'low', 'out', 'deleted'] as const;
-export type AdminState = (typeof adminStates)[number];
 
 export const adminListingSchema = z.object({
   page: pageField,

@@ -19,7 +19,6 @@ export const batchListingSchema = z.object({
   /** Only of one product. */
   product: idField(() => fieldTexts.product).optional(),
 });
-export type BatchListing = z.output<typeof batchListingSchema>;
 
 /** The last day of a window as days from today; null for no end. */
 export const windowDays = (window: BatchWindow): number | null =>

@@ -50,8 +50,6 @@ export function publicIdOf(url: string): string | null {
   return isId(publicId) && file && variantOf(file) && rest.length === 0 ? publicId : null;
 }
 
-export const isOwnImage = (url: string): boolean => publicIdOf(url) !== null;
-
 /**
  * The smallest width that holds the whole photo, in pixels. Photos are never enlarged, so a larger variant
  * would be the same.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from './defaultSettings.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { placeOrderSchema } from './orders.schema.ts';
-import { agreesWith, amountToCollect, type Discount, isSameAmount, quote, quoteInTaka } from './orders.ts';
+import { agreesWith, type Discount, isSameAmount, quote, quoteInTaka } from './orders.ts';
 
 const rule = defaultSettings.delivery;
 const item = fc.record({
@@ -188,22 +188,5 @@ describe('an order', () => {
     [{ totalPrice: 1e13 }, 'totalPrice', 'Total price is too large'],
   ])('%j is refused', (change, field, message) => {
     expect(errorsIn({ ...order, ...change })).toEqual({ [field]: message });
-  });
-});
-
-describe('the amount to collect', () => {
-  const cash = { paymentMethod: 'cash_on_delivery', totalPrice: 1060 };
-  test.each([
-    ['pending', 1060],
-    ['processing', 1060],
-    ['shipped', 1060],
-    ['delivered', 0],
-    ['cancelled', 0],
-  ] as const)('for an order that is %s: %i', (status, amount) => {
-    expect(amountToCollect({ ...cash, status })).toBe(amount);
-  });
-
-  test('is 0 for other payment methods', () => {
-    expect(amountToCollect({ ...cash, status: 'shipped', paymentMethod: 'bkash' })).toBe(0);
   });
 });

@@ -1,12 +1,9 @@
 /** Placing an order: the body, the price computed by the shop, and the comparison of both. */
-
 import type { z } from 'zod';
 import { paymentTexts } from '#texts/payments.ts';
 import type { OrderedComponent } from './combos.ts';
 import { deliveryFee } from './delivery.ts';
 import { toPoisha, toTaka } from './money.ts';
-import type { OrderStatus } from './orderStatus.ts';
-import { isOpen } from './orderStatus.ts';
 import type { placeOrderSchema } from './orders.schema.ts';
 import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
@@ -15,19 +12,10 @@ export const paymentMethods = {
   cash_on_delivery: { offered: true },
   bkash: { offered: false },
 } as const;
-/** The payment methods that checkout offers. */
-export type PaymentMethod = 'cash_on_delivery';
 
 /** 'Cash on Delivery'. An order with a method that is no longer known shows the stored name. */
 export const paymentLabel = (method: string): string =>
   method in paymentMethods ? paymentTexts.methods[method as keyof typeof paymentMethods] : method;
-
-/** The amount the courier collects, in taka: 0 once the order is delivered or cancelled. */
-export const amountToCollect = (order: {
-  status: OrderStatus;
-  paymentMethod: string;
-  totalPrice: number;
-}): number => (order.paymentMethod === 'cash_on_delivery' && isOpen(order.status) ? order.totalPrice : 0);
 
 export type OrderDraft = z.output<typeof placeOrderSchema>;
 

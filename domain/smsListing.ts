@@ -19,4 +19,3 @@ export const smsListingSchema = z.object({
   page: pageField,
   limit: limitField(pageSizes.sms),
 });
-export type SmsListing = z.output<typeof smsListingSchema>;

@@ -22,7 +22,6 @@ export const userListingSchema = z.object({
     (sort): UserSort => sort ?? 'newest',
   ),
 });
-export type UserListing = z.output<typeof userListingSchema>;
 
 /** The orders of one customer, in pages as large as the admin's order list. */
 export const customerOrdersSchema = z.object({ page: pageField, limit: limitField(pageSizes.adminOrders) });
