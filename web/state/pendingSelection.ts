@@ -1,5 +1,5 @@
 /** A guest's purchase that login interrupted; stored until it resumes. */
-import type { PendingSelection } from '#domain/pendingSelection.schema.ts';
+import { isPendingSelection, type PendingSelection } from '#domain/pendingSelection.ts';
 import { persistedStore } from './persistedStore.ts';
 
 interface Pending {
@@ -8,13 +8,7 @@ interface Pending {
 
 const isPending = (stored: unknown): stored is Pending => {
   const { selection } = (stored ?? {}) as Partial<Pending>;
-  if (selection === null) return true;
-  return (
-    typeof selection?.productId === 'string' &&
-    Number.isInteger(selection.quantity) &&
-    selection.quantity > 0 &&
-    (selection.action === 'addToCart' || selection.action === 'buyNow')
-  );
+  return selection === null || isPendingSelection(selection);
 };
 
 const pendingStore = persistedStore<Pending>({
