@@ -42,6 +42,17 @@ export const withNamedThana = <A extends { district?: string; thana?: string }>(
 /** The address of an order, as a form has it. */
 export const shippingAddressSchema = z.object(addressFields(() => addressFieldTexts.thanaOrUpazila));
 
+type Recipient = Pick<z.output<typeof shippingAddressSchema>, 'fullName' | 'phone'>;
+type Place = Omit<z.output<typeof shippingAddressSchema>, keyof Recipient>;
+
+const noPlace: Place = { address: '', district: '', thana: '', landmark: '', country: DEFAULT_COUNTRY };
+
+/** The address of a sale over the counter. Nothing is delivered, so whatever is sent here is not stored. */
+export const noAddressSchema = z
+  .unknown()
+  .optional()
+  .transform((): Place & Partial<Recipient> => noPlace);
+
 /** A saved address. */
 export const addressSchema = z
   .object({

@@ -16,6 +16,9 @@ export function isSameAddress(one: ShippingAddress, other: ShippingAddress): boo
   return folded(one) === folded(other);
 }
 
+/** False for a sale over the counter, which was handed over in the shop: it has a name and a phone only. */
+export const isToDeliver = ({ address }: { address: string }): boolean => address !== '';
+
 /** The address that checkout prefills: the default one, else the first. Null without addresses. */
 export const defaultAddressOf = <A extends { isDefault: boolean }>(addresses: readonly A[]): A | null =>
   addresses.find((address) => address.isDefault) ?? addresses[0] ?? null;

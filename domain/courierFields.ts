@@ -77,7 +77,8 @@ const ADDRESS_MAX = 220;
 
 const withLandmark = ({ address, landmark }: Address): string =>
   [address, landmark].filter(Boolean).join(', ');
-const wholeOf = (to: Address, street: string): string => [street, to.thana, to.district].join(', ');
+const wholeOf = (to: Address, street: string): string =>
+  [street, to.thana, to.district].filter(Boolean).join(', ');
 const fits = (to: Address): boolean => wholeOf(to, withLandmark(to)).length <= ADDRESS_MAX;
 const streetOf = (to: Address): string => (fits(to) ? withLandmark(to) : to.address);
 

@@ -73,12 +73,11 @@ function refusePayments({ payments }: ManualOrder, { totalPoisha }: Quote, now: 
   }
 }
 
-/** Who receives the parcel: the customer herself where the address names no other. */
-export const recipientOf = ({ customer, shippingAddress }: ManualOrder): OrderDraft['shippingAddress'] => ({
-  ...shippingAddress,
-  fullName: shippingAddress.fullName ?? customer.name,
-  phone: shippingAddress.phone ?? customer.phone,
-});
+/** Who receives the goods: the customer herself where the address names no other. */
+export function recipientOf({ customer, shippingAddress }: ManualOrder): OrderDraft['shippingAddress'] {
+  const { fullName = customer.name, phone = customer.phone, ...place } = shippingAddress;
+  return { ...place, fullName, phone };
+}
 
 /** Null if the customer receives the parcel herself. */
 export const separateCustomer = (draft: ManualOrder): ManualOrder['customer'] | null => {

@@ -17,13 +17,13 @@ export interface AlertedOrder {
   orderNumber: string;
   /** Taka. */
   totalPrice: number;
-  /** Where it goes, as it is called in the language of whoever is notified. */
+  /** Where it goes, as it is called in the language of whoever is notified. Empty for a sale over the counter. */
   placeName: string;
 }
 
 /** 'KA100123: ৳1,250, Mirpur Model, Dhaka' */
 export const alertText = ({ orderNumber, totalPrice, placeName }: AlertedOrder): string =>
-  `${orderNumber}: ${formatTaka(totalPrice)}, ${placeName}`;
+  `${orderNumber}: ${[formatTaka(totalPrice), placeName].filter(Boolean).join(', ')}`;
 
 /** The hosts of the browsers' push services. The server sends to no others: an admin cannot make it call anything else. */
 const pushHosts = [

@@ -65,3 +65,9 @@ it('names what is in a combo, in the sizes and colors that were chosen', () => {
     '\n2 × Eid Set, Size S (4 × Rani Bangles, Size S, Gold; 2 × Alna): ৳1,800\n',
   );
 });
+
+it('a sale over the counter names who bought, and no place', () => {
+  const handedOver = { ...order.shippingAddress, address: '', thana: '', district: '' };
+  const text = orderConfirmation({ ...order, shippingAddress: handedOver }, 'Kakon');
+  expect(text.split('\n').at(-1)).toBe('Sold to: Rahima, 01712-345678');
+});

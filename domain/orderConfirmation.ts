@@ -1,6 +1,7 @@
 /** The text that confirms an order in a chat: number, items, what it costs, where it goes. */
 import { orderConfirmationTexts } from '#texts/orderConfirmation.ts';
 import { orderFigureTexts } from '#texts/orderFigures.ts';
+import { isToDeliver } from './addresses.ts';
 import { formatTaka } from './money.ts';
 import { orderFigures, type PricedOrder } from './orderFigures.ts';
 import { lineWithParts } from './orderLines.ts';
@@ -24,6 +25,8 @@ interface ConfirmedOrder extends PricedOrder {
 /** Plain text, one fact a line. Amounts are in taka. */
 export function orderConfirmation(order: ConfirmedOrder, shopName: string): string {
   const { fullName, phone, address } = order.shippingAddress;
+  const place = isToDeliver({ address }) ? [address, placeName(order.shippingAddress)] : [];
+  const to = [fullName, formatPhone(phone), ...place].join(', ');
   return [
     orderConfirmationTexts.heading(shopName, order.orderNumber),
     ...order.orderItems.map((line) => `${lineWithParts(line)}: ${formatTaka(line.price * line.quantity)}`),
@@ -31,8 +34,6 @@ export function orderConfirmation(order: ConfirmedOrder, shopName: string): stri
       label === orderFigureTexts.toPayAtDoor ? [] : `${label}: ${text}`,
     ),
     `${orderFigureTexts.toPayAtDoor}: ${formatTaka(order.toCollect)}`,
-    orderConfirmationTexts.deliverTo(
-      [fullName, formatPhone(phone), address, placeName(order.shippingAddress)].join(', '),
-    ),
+    isToDeliver({ address }) ? orderConfirmationTexts.deliverTo(to) : orderConfirmationTexts.soldTo(to),
   ].join('\n');
 }

@@ -5,6 +5,8 @@ export type OrderSource = (typeof orderSourceValues)[number];
 /** The sources of orders that an admin takes. */
 export type ManualSource = Exclude<OrderSource, 'shop'>;
 export const manualSources = orderSourceValues.filter((source) => source !== 'shop');
+/** Those whose goods are sent. Over the counter they are handed over at once. */
+export const deliveredSources = manualSources.filter((source) => source !== 'counter');
 
 export const orderSourceLabel = (source: OrderSource): string => orderSourceTexts.labels[source];
 /** 'Taken by phone' */

@@ -284,3 +284,27 @@ test('the keyboard is enough', { tag: '@all' }, async ({ page, request }) => {
   await expect(message(page)).toBeFocused();
   expect(await ordersOf(request, phone)).toHaveLength(1);
 });
+
+test('a sale over the counter asks for no address, and is delivered at once', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const ring = await createRing(request, { stock: 5 });
+  const phone = randomPhone();
+  const watched = await watchPage(page);
+  await open(page, request);
+  await form(page).getByLabel('Ordered by').selectOption('Counter');
+  await expect(form(page).getByLabel('District')).toBeHidden();
+  await expect(form(page).getByRole('textbox', { name: /^Address/ })).toBeHidden();
+  await form(page).getByLabel('Full Name').fill('Rahima');
+  await form(page).getByLabel('Phone Number').fill(phone);
+  await addItem(page, ring.name);
+  await expectAccessibleForm(page, watched);
+  await place(page).click();
+  await expect(placedOrder(page)).toContainText('Sold to: Rahima');
+  const [order] = await ordersOf(request, phone);
+  expect(order.status).toBe('delivered');
+  await placedOrder(page).getByRole('link', { name: 'Open order' }).click();
+  await expect(page.getByRole('dialog').getByText('Sold in the shop')).toBeVisible();
+  watched.expectNoConsoleOutput();
+});

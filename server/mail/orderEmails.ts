@@ -1,5 +1,6 @@
 /** Emails about an order: placed, changed, exchanged, shipped, delivered, cancelled, paid back. */
 
+import { isToDeliver } from '#domain/addresses.ts';
 import { callTimeText } from '#domain/callTimes.ts';
 import { shownColour } from '#domain/colours.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -20,6 +21,7 @@ import { choiceTexts } from '#texts/choices.ts';
 import { countryTexts } from '#texts/countries.ts';
 import { digits } from '#texts/numbers.ts';
 import { editedFieldTexts, orderEmailTexts } from '#texts/orderEmails.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import { orderStatusTexts } from '#texts/orderStatus.ts';
 import {
   type Block,
@@ -97,16 +99,19 @@ const itemsOf = (order: MailedOrder): Block => ({
 
 const addressOf = (order: MailedOrder): Block => ({
   kind: 'address',
-  title: orderEmailTexts.deliveryAddress,
-  lines: [
-    order.fullName,
-    order.address,
-    ...(order.landmark ? [orderEmailTexts.landmark(order.landmark)] : []),
-    placeName(order),
-    countryTexts.nameOf(order.country),
-    formatPhone(order.phone),
-  ],
+  title: isToDeliver(order) ? orderEmailTexts.deliveryAddress : orderSourceTexts.soldInShop,
+  lines: [order.fullName, ...placeLinesOf(order), formatPhone(order.phone)],
 });
+
+const placeLinesOf = (order: MailedOrder): string[] =>
+  isToDeliver(order)
+    ? [
+        order.address,
+        ...(order.landmark ? [orderEmailTexts.landmark(order.landmark)] : []),
+        placeName(order),
+        countryTexts.nameOf(order.country),
+      ]
+    : [];
 
 const factsOf = (order: MailedOrder, ...more: Fact[]): Block => ({
   kind: 'facts',
@@ -260,7 +265,7 @@ export const orderReturnedEmail = ({ order, refund, pieces }: MailedReturn, shop
 /** To the shop. */
 export const orderAlertEmail = (order: MailedOrder, shop: Shop, orderId: string): EmailTemplate => ({
   subject: orderEmailTexts.alert.subject(order.orderNumber, formatPoisha(order.totalPrice)),
-  preview: `${order.fullName}, ${placeName(order)}`,
+  preview: [order.fullName, placeName(order)].filter(Boolean).join(', '),
   heading: orderEmailTexts.alert.heading,
   blocks: [
     paragraph(orderEmailTexts.alert.text),

@@ -56,7 +56,7 @@ function marks({
     // Written out, so that it matches the partial index.
     source && sql`s.source = ${sql.lit(source)}`,
     district && sql`s.district = ${district}`,
-    area && (area === 'dhaka' ? sql`s.district = 'Dhaka'` : sql`s.district <> 'Dhaka'`),
+    area && (area === 'dhaka' ? sql`s.district = 'Dhaka'` : sql`s.district not in ('Dhaka', '')`),
     product && (isId(product) ? sql`s.products @> ${[product]}::uuid[]` : sql`false`),
   ].filter((condition) => condition !== '');
 }

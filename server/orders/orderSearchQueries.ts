@@ -39,7 +39,7 @@ const findPlaces = (db: Database, text: string, { district, thanas }: NamedPlace
       ) next
     ), named as (
       select district, thana, lower(district) like ${holding(text)} or district = ${district ?? ''} as "isInDistrict"
-      from places
+      from places where district <> ''
     )
     select * from named
     where "isInDistrict" or lower(thana) like ${holding(text)} or thana = any(${[...thanas]})`.execute(db);

@@ -1,4 +1,5 @@
 /** Places an order that an admin enters, as checkout does: today's prices, number, stock, ledger, history and event. */
+import { isToDeliver } from '#domain/addresses.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { OrderDraft, Quote } from '#domain/orders.ts';
@@ -37,7 +38,8 @@ export async function placeAsAdmin(
   const { products, settings, now } = opened;
   const decided = decide({ products, settings });
   const enteredBy = { admin, exchangeOf, source, customer };
-  const order = { ...opened.order, ...entered, ...decided, products, enteredBy, now };
+  const arrives = isToDeliver(entered.shippingAddress) ? opened.order.arrives : null;
+  const order = { ...opened.order, arrives, ...entered, ...decided, products, enteredBy, now };
   for (const write of insertingOrder({ ...order, claim: null, response: {} })) await write.execute(trx);
   return { id: order.id, orderNumber: order.orderNumber, quoted: decided.quoted };
 }

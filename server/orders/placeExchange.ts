@@ -5,6 +5,7 @@ import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderToRepeat } from './exchangeQueries.ts';
+import { handOver } from './handOver.ts';
 import type { LockedOrder } from './orderQueries.ts';
 import { insertPayment } from './paymentQueries.ts';
 import { type PlacedOrder, placeAsAdmin } from './placeAsAdmin.ts';
@@ -35,5 +36,6 @@ export async function placeExchange(
     const received = { method: 'exchange', reference: '', paidAt: now } as const;
     await insertPayment(trx, { orderId: placed.id, poisha: creditPoisha, ...received, by, now });
   }
+  await handOver(trx, { id: placed.id, source: repeated.source }, actorOf(context));
   return placed;
 }

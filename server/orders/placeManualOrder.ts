@@ -16,6 +16,7 @@ import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changedOrder } from './adminOrders.ts';
+import { handOver } from './handOver.ts';
 import { addToTimeline } from './lifecycleQueries.ts';
 import { insertPayment } from './paymentQueries.ts';
 import { placeAsAdmin } from './placeAsAdmin.ts';
@@ -48,6 +49,7 @@ async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>
     context,
   );
   await record(trx, id, { draft, quoted, actor });
+  await handOver(trx, { id, source }, actor);
   return id;
 }
 

@@ -39,8 +39,8 @@ interface OrderToInsert
     Pick<OrderDraft, 'shippingAddress' | 'paymentMethod' | keyof DeliveryWishes> {
   id: string;
   orderNumber: string;
-  /** The days on which it may arrive, as the customer is told. */
-  arrives: DeliveryDates;
+  /** The days on which it may arrive, as the customer is told. Null for goods that are handed over in the shop. */
+  arrives: DeliveryDates | null;
   /** Null for a customer without an account. */
   userId: string | null;
   /** As they were locked. */
@@ -179,7 +179,7 @@ const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: Orde
           ${to.address}, ${to.district}, ${to.thana}, ${to.country}, ${quoted.itemsPoisha}, ${quoted.discountPoisha},
           ${quoted.shippingPoisha}, ${quoted.taxPoisha}, ${quoted.totalPoisha}, ${order.coupon?.code ?? null}, ${order.note},
           ${order.secondPhone}, ${to.landmark}, ${order.callTime}, ${order.giftNote}, ${order.hidePrices}, ${languageOf({ enteredBy, ...order })},
-          ${order.arrives.from}, ${order.arrives.to}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
+          ${order.arrives?.from ?? null}, ${order.arrives?.to ?? null}, ${confirmationOf({ enteredBy })}, ${enteredBy?.exchangeOf ?? null}, ${enteredBy?.source ?? 'shop'},
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
 

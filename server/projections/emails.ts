@@ -34,10 +34,11 @@ function mailsOf(event: ShopEvent): CausedMail[] {
     return event.isConfirmed ? [] : [{ kind: 'stockAlertConfirm', subject: event.alert }];
   }
   if (event.kind !== 'orderChanged') return [];
-  const { order: subject, user, before, after } = event;
+  const { order: subject, user, before, after, source } = event;
   // Without an account there is no address to write to.
   if (user === null) return [];
-  if (before === null) return [{ kind: 'orderPlaced', subject }];
+  // Goods sold over the counter are handed over at once, so one email tells of both.
+  if (before === null) return source === 'counter' ? [] : [{ kind: 'orderPlaced', subject }];
   const kind = before.status === after.status ? null : mailOfStatus[after.status];
   return [...(kind ? [{ kind, subject }] : []), ...(event.mail ? [event.mail] : [])];
 }

@@ -68,6 +68,8 @@ export const manualOrdersTexts = {
   feeHint: 'পণ্য ও জেলা অনুযায়ী ঠিক হয়',
   discountTaka: 'ছাড় (টাকা)',
   advancePaymentTaka: 'অগ্রিম (টাকা)',
+  paidTaka: 'কত টাকা পেয়েছেন',
+  paidHint: 'বাকিটা এখন নগদে নেওয়া হচ্ছে।',
   deliveryFee: 'ডেলিভারি চার্জ',
   discount: 'ছাড়',
   advancePayment: 'অগ্রিম',

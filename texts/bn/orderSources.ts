@@ -6,6 +6,7 @@ export const orderSourceTexts = {
     message: 'মেসেজ থেকে নেওয়া',
     counter: 'কাউন্টারে নেওয়া',
   },
+  soldInShop: 'দোকানে বিক্রি',
   unknown: 'কোথা থেকে অর্ডার, তা জানা নেই',
   choose: 'কীভাবে অর্ডার করেছেন, বেছে নিন',
 };

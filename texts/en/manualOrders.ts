@@ -70,6 +70,9 @@ export const manualOrdersTexts = {
   feeHint: 'Follows the items and the district',
   discountTaka: 'Discount (taka)',
   advancePaymentTaka: 'Advance payment (taka)',
+  /** Over the counter. */
+  paidTaka: 'Paid (taka)',
+  paidHint: 'The rest is paid in cash now.',
   deliveryFee: 'Delivery fee',
   discount: 'Discount',
   advancePayment: 'Advance payment',

@@ -8,6 +8,8 @@ export const orderSourceTexts = {
     message: 'Taken from a message',
     counter: 'Taken over the counter',
   },
+  /** In place of the delivery address. */
+  soldInShop: 'Sold in the shop',
   unknown: 'Unknown source',
   choose: 'Please choose how it was ordered',
 };

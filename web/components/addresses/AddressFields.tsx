@@ -15,14 +15,27 @@ interface AddressFieldsProps {
   hints?: AddressHints;
   /** True for an admin's form, into which the browser must not fill the admin's own address. */
   isOfOther?: boolean;
+  /** True if nothing is delivered: only name and phone. */
+  isWithoutPlace?: boolean;
 }
 
 /** The address fields of checkout, address book and an admin's orders. Needs a form provider. */
-export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: AddressFieldsProps) {
+export function AddressFields({ isWithoutPlace = false, ...props }: AddressFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <PersonFields {...props} />
+      {!isWithoutPlace && <PlaceFields {...props} />}
+    </div>
+  );
+}
+
+type PartProps = Omit<AddressFieldsProps, 'isWithoutPlace'>;
+
+function PersonFields({ hints = {}, isOfOther }: PartProps) {
   const { register, formState } = useFormContext<TypedAddress>();
   const { errors } = formState;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <>
       <Field
         label={addressFieldTexts.fullName}
         hint={hints.fullName}
@@ -40,6 +53,15 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
           placeholder={phoneTexts.placeholder}
         />
       </Field>
+    </>
+  );
+}
+
+function PlaceFields({ thanaLabel, hints = {}, isOfOther }: PartProps) {
+  const { register, formState } = useFormContext<TypedAddress>();
+  const { errors } = formState;
+  return (
+    <>
       <Field
         label={addressFieldTexts.address}
         hint={hints.address ?? addressFieldTexts.addressHint}
@@ -60,6 +82,6 @@ export function AddressFields({ thanaLabel, hints = {}, isOfOther = false }: Add
       >
         <TextInput {...register('landmark')} maxLength={LANDMARK_MAX} autoComplete="off" />
       </Field>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { isToDeliver } from '#domain/addresses.ts';
 import { countryTexts } from '#texts/countries.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import { EstimatedDelivery } from '#web/components/orders/EstimatedDelivery.tsx';
@@ -21,23 +23,28 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function OrderRecipient({ order }: { order: AdminOrder }) {
   const { shippingAddress } = order;
   const { fullName, address, placeName, landmark, country } = shippingAddress;
+  const hasPlace = isToDeliver(shippingAddress);
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Part title={orderDialogTexts.deliveryAddress}>
+      <Part title={hasPlace ? orderDialogTexts.deliveryAddress : orderSourceTexts.soldInShop}>
         <address className="not-italic">
           <strong className="font-medium">{fullName}</strong>
-          <br />
-          {address}
-          <br />
-          {landmark && (
+          {hasPlace && (
             <>
-              {orderDialogTexts.landmark(landmark)}
               <br />
+              {address}
+              <br />
+              {landmark && (
+                <>
+                  {orderDialogTexts.landmark(landmark)}
+                  <br />
+                </>
+              )}
+              {placeName}
+              <br />
+              {countryTexts.nameOf(country)}
             </>
           )}
-          {placeName}
-          <br />
-          {countryTexts.nameOf(country)}
         </address>
         <ContactLinks order={order} />
         <CourierNote order={order} />

@@ -1,3 +1,4 @@
+import { isToDeliver } from '#domain/addresses.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { choiceText, inAllOf, piecesOf } from '#domain/orderLines.ts';
@@ -5,6 +6,7 @@ import { paymentLabel } from '#domain/orders.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { digits, grouped } from '#texts/numbers.ts';
 import { orderPrintsTexts } from '#texts/orderPrints.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { CourierNote } from '#web/components/orders/CourierNote.tsx';
 import { LineComponents } from '#web/components/orders/LineComponents.tsx';
@@ -38,7 +40,9 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-line border-y py-3">
         <section>
-          <h3 className="overline-text font-text text-muted">{orderPrintsTexts.deliverTo}</h3>
+          <h3 className="overline-text font-text text-muted">
+            {isToDeliver(order.shippingAddress) ? orderPrintsTexts.deliverTo : orderSourceTexts.soldInShop}
+          </h3>
           <OrderAddress shippingAddress={order.shippingAddress} isForCourier />
         </section>
         {!order.hidePrices && (

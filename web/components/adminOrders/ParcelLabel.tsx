@@ -36,7 +36,7 @@ export function ParcelLabel({ order, settings, className }: ParcelLabelProps) {
         <p>{to.address}</p>
         {to.landmark && <p>{orderPrintsTexts.landmark(to.landmark)}</p>}
         <p lang="en" className="font-medium">
-          {to.thana}, {to.district}
+          {[to.thana, to.district].filter(Boolean).join(', ')}
         </p>
       </section>
       <CourierNote order={order} />

@@ -1,5 +1,6 @@
 import StickyNote from 'virtual:lucide/sticky-note';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Cell } from '#web/ui/Table.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -11,7 +12,9 @@ export function RecipientCell({ order }: { order: AdminOrder }) {
   return (
     <Cell className="col-span-2" neverWidens>
       <span className="block truncate font-medium">{shippingAddress.fullName}</span>
-      <span className="block truncate text-xs">{shippingAddress.placeName}</span>
+      <span className="block truncate text-xs">
+        {shippingAddress.placeName || orderSourceTexts.soldInShop}
+      </span>
       <ContactLinks order={order} />
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PhoneHint past={phonePast} count={adminOrdersTexts.otherOrders} />

@@ -8,7 +8,7 @@ import { WishFields } from '#web/components/delivery/WishFields.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { CheckNote } from './CheckNote.tsx';
-import type { TypedManualOrder } from './manualOrderForm.ts';
+import { isHandedOver, type TypedManualOrder } from './manualOrderForm.ts';
 import { doubtAt, type ReadMessage, readNames } from './messageFields.ts';
 
 /** Marks the fields that the message does not say clearly. */
@@ -22,14 +22,13 @@ function useHints(read: ReadMessage): AddressHints {
   );
 }
 
-/** Who ordered, where it goes and how it was ordered. */
+/** How it was ordered, who ordered and where it goes. */
 export function CustomerFields({ read }: { read: ReadMessage }) {
-  const { register, formState } = useFormContext<TypedManualOrder>();
+  const { register, formState, watch } = useFormContext<TypedManualOrder>();
+  const isCounter = isHandedOver({ source: watch('source') });
   const { errors } = formState;
   return (
     <>
-      <AddressFields thanaLabel={manualOrdersTexts.thana} hints={useHints(read)} isOfOther />
-      <WishFields />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={manualOrdersTexts.orderedBy} error={errors.source?.message} required>
           <Select {...register('source')}>
@@ -41,6 +40,13 @@ export function CustomerFields({ read }: { read: ReadMessage }) {
           </Select>
         </Field>
       </div>
+      <AddressFields
+        thanaLabel={manualOrdersTexts.thana}
+        hints={useHints(read)}
+        isOfOther
+        isWithoutPlace={isCounter}
+      />
+      {!isCounter && <WishFields />}
     </>
   );
 }

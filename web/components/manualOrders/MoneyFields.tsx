@@ -7,19 +7,20 @@ import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import type { TypedManualOrder } from './manualOrderForm.ts';
+import { isHandedOver, type TypedManualOrder } from './manualOrderForm.ts';
 import type { ManualTotal } from './manualTotal.ts';
 
 /** Delivery fee, discount and what was paid in advance. */
 export function MoneyFields({ total }: { total: ManualTotal }) {
   const { register, formState, watch } = useFormContext<TypedManualOrder>();
   const { errors } = formState;
+  const isCounter = isHandedOver({ source: watch('source') });
   const rule = total.isFeeKnown ? digits(toTaka(total.shippingPoisha)) : '';
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
         label={manualOrdersTexts.deliveryFeeTaka}
-        hint={watch('shippingPrice') ? undefined : manualOrdersTexts.feeHint}
+        hint={isCounter || watch('shippingPrice') ? undefined : manualOrdersTexts.feeHint}
         error={errors.shippingPrice?.message}
         optional
       >
@@ -33,7 +34,8 @@ export function MoneyFields({ total }: { total: ManualTotal }) {
         <NumberInput {...register('discount')} />
       </Field>
       <Field
-        label={manualOrdersTexts.advancePaymentTaka}
+        label={isCounter ? manualOrdersTexts.paidTaka : manualOrdersTexts.advancePaymentTaka}
+        hint={isCounter ? manualOrdersTexts.paidHint : undefined}
         error={errors.paid?.message ?? total.errors.paid}
         optional
       >

@@ -1,3 +1,4 @@
+import { isToDeliver } from '#domain/addresses.ts';
 import { formatPhone } from '#domain/phones.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
@@ -13,9 +14,10 @@ export function PhoneOrders({ form, phoneOrders: found }: Pick<ManualOrder, 'for
   const { typed, orders } = found;
   const [last] = orders;
   if (!last) return <p className="text-muted text-sm">{manualOrdersTexts.noOrdersYet(formatPhone(typed))}</p>;
+  const delivered = orders.find(({ shippingAddress }) => isToDeliver(shippingAddress));
   return (
     <div className="flex flex-col gap-3 text-sm">
-      <LastAddress order={last} form={form} />
+      {delivered && <LastAddress order={delivered} form={form} />}
       <PhoneHistory
         title={manualOrdersTexts.ordersOf(formatPhone(typed))}
         past={pastWith(last)}

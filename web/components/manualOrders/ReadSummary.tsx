@@ -4,10 +4,12 @@ import { lineText } from '#domain/orderLines.ts';
 import { formatPhone, normalisePhone } from '#domain/phones.ts';
 import { placeName } from '#domain/thanas.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import { PhoneHint } from '#web/components/adminOrders/PhoneHint.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckNote } from './CheckNote.tsx';
 import { checksOf } from './checksOf.ts';
+import { isHandedOver } from './manualOrderForm.ts';
 import { pastWith } from './phoneOrders.ts';
 import type { ManualOrder } from './useManualOrder.ts';
 
@@ -22,9 +24,9 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
   useEffect(() => {
     if (timesRead > 0) heading.current?.focus();
   }, [timesRead]);
-  const [name, phone = '', address, thana, district] = useWatch({
+  const [name, phone = '', address, thana, district, source = 'message'] = useWatch({
     control: form.control,
-    name: ['fullName', 'phone', 'address', 'thana', 'district'],
+    name: ['fullName', 'phone', 'address', 'thana', 'district', 'source'],
   });
   const last = phoneOrders?.orders[0];
   return (
@@ -47,7 +49,9 @@ export function ReadSummary({ order }: { order: ManualOrder }) {
         )}
       </p>
       <p className="wrap-anywhere">
-        {filled(address, placeName({ thana, district })) || manualOrdersTexts.noAddress}
+        {isHandedOver({ source })
+          ? orderSourceTexts.soldInShop
+          : filled(address, placeName({ thana, district })) || manualOrdersTexts.noAddress}
       </p>
       <ul aria-label={manualOrdersTexts.itemsAsRead} className="wrap-anywhere">
         {edited.items.map((item) => (

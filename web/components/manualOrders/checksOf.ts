@@ -3,6 +3,7 @@
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { checkIdOf } from './ItemsFields.tsx';
 import { itemFault, missingChoice } from './manualItems.ts';
+import { isHandedOver } from './manualOrderForm.ts';
 import { doubtAt, type ReadAddress } from './messageFields.ts';
 import type { ManualOrder } from './useManualOrder.ts';
 
@@ -31,7 +32,9 @@ export function checksOf({
   message: { read },
 }: Pick<ManualOrder, 'form' | 'edited' | 'message'>): Check[] {
   const values = form.getValues();
-  const fields = read.doubts.filter((name) => doubtAt(read, name, values[name]) !== null);
+  const isShown = (name: keyof ReadAddress) =>
+    !isHandedOver(values) || name === 'fullName' || name === 'phone';
+  const fields = read.doubts.filter((name) => isShown(name) && doubtAt(read, name, values[name]) !== null);
   const unsure = items.filter(
     (item) =>
       read.items[item.key]?.isChecked === false ||

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { manualOrderSchema } from '#domain/manualOrders.schema.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { manualOrderBody, withFieldNames } from './manualOrderBody.ts';
-import { blankManualOrder, manualOrderFormSchema } from './manualOrderForm.ts';
+import {
+  blankManualOrder,
+  manualOrderFormSchema,
+  type ReadyManualOrder,
+  resolveManualOrder,
+} from './manualOrderForm.ts';
 
 const typed = {
   ...blankManualOrder,
@@ -45,6 +50,31 @@ it('sends a fee of 0, a discount and an advance payment', () => {
     payments: [{ amount: 100, method: 'nagad', reference: 'TX1' }],
   });
   expect(manualOrderSchema.safeParse(body).success).toBe(true);
+});
+
+const resolved = async (part: Partial<typeof blankManualOrder>) =>
+  resolveManualOrder({ ...blankManualOrder, ...part }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+
+it('a sale over the counter needs no address, and sends none that was typed before', async () => {
+  const person = { fullName: 'Rahima', phone: '01712345678' };
+  const blank = await resolved({ ...person, source: 'phone' });
+  expect(Object.keys(blank.errors).sort()).toEqual(['address', 'district', 'thana']);
+  const counter = {
+    ...person,
+    source: 'counter',
+    address: 'x',
+    secondPhone: 'x',
+  } as const;
+  const { values, errors } = await resolved(counter);
+  expect(errors).toEqual({});
+  const body = manualOrderBody(values as ReadyManualOrder, [item], 1000);
+  expect(manualOrderSchema.parse(body)).toMatchObject({
+    shippingAddress: { address: '', district: '', thana: '' },
+    secondPhone: null,
+  });
 });
 
 it('names errors by the fields of the page', () => {

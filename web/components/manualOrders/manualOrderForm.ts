@@ -1,4 +1,6 @@
 /** The form of an order that an admin takes: its fields as typed, and as the call takes them. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
 import { wishFields } from '#domain/deliveryWishes.schema.ts';
@@ -29,6 +31,30 @@ export const manualOrderFormSchema = z.object({
   reference: line(manualOrdersTexts.reference, PAYMENT_REFERENCE_MAX),
 });
 export type ReadyManualOrder = z.output<typeof manualOrderFormSchema>;
+
+const leftOut = z.string().transform(() => '');
+
+/** The same for goods that are handed over in the shop: what was typed for a delivery before is left out. */
+const counterFormSchema: z.ZodType<ReadyManualOrder, TypedManualOrder> = manualOrderFormSchema.extend({
+  address: leftOut,
+  district: leftOut,
+  thana: leftOut,
+  landmark: leftOut,
+  note: leftOut,
+  secondPhone: z
+    .string()
+    .nullish()
+    .transform(() => null),
+  giftNote: leftOut,
+});
+
+const resolvers = { delivered: zodResolver(manualOrderFormSchema), counter: zodResolver(counterFormSchema) };
+
+export const isHandedOver = ({ source }: Pick<TypedManualOrder, 'source'>): boolean => source === 'counter';
+
+/** Which fields count depends on how it was ordered. */
+export const resolveManualOrder: Resolver<TypedManualOrder, unknown, ReadyManualOrder> = (typed, ...rest) =>
+  (isHandedOver(typed) ? resolvers.counter : resolvers.delivered)(typed, ...rest);
 
 export type TypedManualOrder = z.input<typeof manualOrderFormSchema>;
 

@@ -1,5 +1,4 @@
 /** State of the form of a new order: its fields, its items, the message and what it costs. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
@@ -9,8 +8,8 @@ import { useSettings } from '#web/state/settings.ts';
 import { withProducts } from './manualItems.ts';
 import {
   blankManualOrder,
-  manualOrderFormSchema,
   type ReadyManualOrder,
+  resolveManualOrder,
   type TypedManualOrder,
 } from './manualOrderForm.ts';
 import { manualTotal } from './manualTotal.ts';
@@ -28,7 +27,7 @@ export function useManualOrder(
   const [stored] = useState(() => withProducts(start.items, products));
   const { delivery } = useSettings();
   const form = useForm<TypedManualOrder, unknown, ReadyManualOrder>({
-    resolver: zodResolver(manualOrderFormSchema),
+    resolver: resolveManualOrder,
     defaultValues: withFormDraft(MANUAL_ORDER_FORM, blankManualOrder),
   });
   useFormDraft(MANUAL_ORDER_FORM, form);

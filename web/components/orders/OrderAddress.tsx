@@ -1,3 +1,4 @@
+import { isToDeliver } from '#domain/addresses.ts';
 import { dashedPhone, formatPhone } from '#domain/phones.ts';
 import { countryTexts } from '#texts/countries.ts';
 import { ordersTexts } from '#texts/orders.ts';
@@ -8,16 +9,21 @@ interface OrderAddressProps extends Pick<Order, 'shippingAddress'> {
   isForCourier?: boolean;
 }
 
+/** Where it goes. Of a sale over the counter, who bought it. */
 export function OrderAddress({ shippingAddress, isForCourier = false }: OrderAddressProps) {
   const { fullName, phone, address, thana, district, placeName, landmark, country } = shippingAddress;
   const latin = isForCourier ? 'en' : undefined;
   return (
     <address className="flex flex-col not-italic">
       <span>{fullName}</span>
-      <span className="[overflow-wrap:anywhere]">{address}</span>
-      {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
-      <span lang={latin}>{isForCourier ? `${thana}, ${district}` : placeName}</span>
-      <span lang={latin}>{isForCourier ? country : countryTexts.nameOf(country)}</span>
+      {isToDeliver(shippingAddress) && (
+        <>
+          <span className="[overflow-wrap:anywhere]">{address}</span>
+          {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
+          <span lang={latin}>{isForCourier ? `${thana}, ${district}` : placeName}</span>
+          <span lang={latin}>{isForCourier ? country : countryTexts.nameOf(country)}</span>
+        </>
+      )}
       <span translate={isForCourier ? 'no' : undefined}>
         {isForCourier ? dashedPhone(phone) : formatPhone(phone)}
       </span>

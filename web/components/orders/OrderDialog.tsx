@@ -1,7 +1,9 @@
 import Printer from 'virtual:lucide/printer';
+import { isToDeliver } from '#domain/addresses.ts';
 import { formatDay } from '#domain/dates.ts';
 import { idTail } from '#domain/ids.ts';
 import { paymentLabel } from '#domain/orders.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -46,7 +48,11 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
             <EstimatedDelivery order={shown} />
           </OrderPart>
           <div className="flex flex-col gap-6">
-            <OrderPart title={ordersTexts.deliveryAddress}>
+            <OrderPart
+              title={
+                isToDeliver(shown.shippingAddress) ? ordersTexts.deliveryAddress : orderSourceTexts.soldInShop
+              }
+            >
               <OrderAddress {...shown} />
               <CourierNote order={shown} />
               <GiftNote order={shown} />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { isToDeliver } from '#domain/addresses.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { digits } from '#texts/numbers.ts';
+import { orderSourceTexts } from '#texts/orderSources.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import type { Order } from '#web/api/responses.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
@@ -37,7 +39,9 @@ export function OrderSheet({ order, settings, heading, className }: OrderSheetPr
         </address>
       </header>
       <section className="text-sm">
-        <h2 className="mb-1 font-medium font-text text-base">{ordersTexts.deliverTo}</h2>
+        <h2 className="mb-1 font-medium font-text text-base">
+          {isToDeliver(order.shippingAddress) ? ordersTexts.deliverTo : orderSourceTexts.soldInShop}
+        </h2>
         <OrderAddress {...order} />
       </section>
       <PricedLines lines={order.orderItems} />

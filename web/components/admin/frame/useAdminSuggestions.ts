@@ -27,7 +27,7 @@ const orderOption = ({ _id, orderNumber, fullName, placeName, status }: Found['o
   to: `/admin/orders?order=${_id}`,
   kind: 'order' as const,
   label: `${orderNumber}, ${fullName}`,
-  hint: `${placeName} · ${statusLabel(status)}`,
+  hint: [placeName, statusLabel(status)].filter(Boolean).join(' · '),
 });
 
 const productOption = ({ _id, name, price, isActive }: Found['products'][number]) => ({
