@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from './defaultSettings.ts';
 import { noWishes } from './deliveryWishes.ts';
-import { decideEdit, editedItemText, mayEdit, type OrderToEdit } from './orderEdit.ts';
+import { decideEdit, mayEdit, type OrderToEdit } from './orderEdit.ts';
 import { orderStatusValues } from './orderStatus.ts';
 
 const address = {
@@ -97,11 +97,6 @@ describe('the price after an edit', () => {
     expect(() => decide({}, [line(1)], { discountPoisha: 50_000 })).toThrow();
     expect(decide({ discount: 900 })).toMatchObject({ totalPoisha: 6_000 });
   });
-});
-
-it('names a line with its choice and its pieces', () => {
-  const bangle = { name: 'Rani Bangles', selectedSize: 'M', selectedColor: 'Gold', quantity: 2 };
-  expect(editedItemText(bangle)).toBe('Rani Bangles, Size M, Gold × 2');
 });
 
 describe('the wishes after an edit', () => {

@@ -10,7 +10,6 @@ import { type DeliveryWishes, noWishes } from './deliveryWishes.ts';
 import { type EditedField, editedFields } from './editedFields.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 import type { editOrderSchema } from './orderEdit.schema.ts';
-import { itemText } from './orderLines.ts';
 import { mayCancel, type OrderStatus } from './orderStatus.ts';
 import type { Discount } from './orders.ts';
 import { Problem } from './problems.ts';
@@ -127,7 +126,3 @@ const editedWishes = (
 
 const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
   (Object.keys(one) as (keyof ShippingAddress)[]).every((field) => one[field] === other[field]);
-
-/** 'Rani Bangles, Size M × 2' */
-export const editedItemText = (line: Choice & { name: string; quantity: number }): string =>
-  `${itemText(line)} × ${line.quantity}`;

@@ -1,6 +1,7 @@
 /** What comes back of a delivered order: reasons, and how much of each line can still come back. */
 import { orderReturnTexts } from '#texts/orderReturns.ts';
 import type { OrderStatus } from './orderStatus.ts';
+import { storedPieces } from './storedPieces.ts';
 
 interface ReasonRow {
   /** True if an admin chooses it. The others are set by a command. */
@@ -77,8 +78,8 @@ export const restAfter = (kept: readonly PickedLine[], lines: readonly OrderedLi
 /** All pieces that can still come back. */
 export const everythingLeft = (lines: readonly OrderedLine[]): PickedLine[] => restAfter([], lines);
 
-/** 'Bangle set × 1' */
+/** 'Bangle set × 1', for the timeline and the audit log. */
 export const pieceTexts = (picked: readonly PickedLine[], lines: readonly { name: string }[]): string[] =>
-  [...new Set(picked.map(({ line }) => line))].map(
-    (line) => `${lines[line]?.name ?? ''} × ${piecesPicked(picked, line)}`,
+  [...new Set(picked.map(({ line }) => line))].map((line) =>
+    storedPieces(lines[line] ?? { name: '' }, piecesPicked(picked, line)),
   );

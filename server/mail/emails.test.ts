@@ -100,7 +100,10 @@ const templates = {
   shipped: orderShippedEmail(order(), shop),
   delivered: orderDeliveredEmail(order(), shop),
   cancelled: orderCancelledEmail(order(), shop),
-  returned: orderReturnedEmail({ order: order(), refund: 45_000, pieces: ['Pearl Drop Earrings × 1'] }, shop),
+  returned: orderReturnedEmail(
+    { order: order(), refund: 45_000, pieces: [{ name: 'Pearl Drop Earrings', quantity: 1 }] },
+    shop,
+  ),
 };
 
 it('the email of a delivered order contains the rule for wrong items', () => {
@@ -226,13 +229,27 @@ describe('an email about an order', () => {
   });
 
   it('says what was not taken at the door, and what was paid', () => {
-    const inPart = order({ refused: ['Pearl Drop Earrings × 1'], collected: 170_000 });
+    const inPart = order({ refused: [{ name: 'Pearl Drop Earrings', quantity: 1 }], collected: 170_000 });
     const text = emailText(orderDeliveredEmail(inPart, shop), shop);
     expect(text).toContain('they came back to us: Pearl Drop Earrings × 1.');
     expect(text).toContain('You paid ৳1,700 in cash.');
-    const paidBefore = orderDeliveredEmail(order({ refused: ['Ring × 1'], collected: 0 }), shop);
+    const paidBefore = orderDeliveredEmail(
+      order({ refused: [{ name: 'Ring', quantity: 1 }], collected: 0 }),
+      shop,
+    );
     expect(emailText(paidBefore, shop)).not.toContain('You paid');
     expect(emailText(templates.delivered, shop)).not.toContain('You paid');
+  });
+
+  it('names the pieces in the language of the customer', () => {
+    readLanguageFrom(() => 'bn');
+    onTestFinished(() => readLanguageFrom(() => 'en'));
+    const named = { name: 'Ring', nameBn: 'আংটি' };
+    const [line] = order().lines;
+    const back = order({ lines: line ? [{ ...line, ...named }] : [], refused: [{ ...named, quantity: 2 }] });
+    const text = emailText(orderDeliveredEmail(back, shop), shop);
+    expect(text).toContain('আংটি × ২');
+    expect(text).not.toContain('Ring');
   });
 
   it('says what was taken back and paid back', () => {

@@ -6,6 +6,7 @@ import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
+import type { Named } from '#domain/productNames.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
@@ -100,18 +101,24 @@ export interface MailedOrder {
   closingReason: ClosingReason | null;
   /** What was taken at the door. Null until the order is delivered. */
   collected: number | null;
-  /** 'Bangle set × 1': what the customer did not take when the parcel was handed over. */
-  refused: readonly string[];
-  lines: readonly {
-    name: string;
+  /** What the customer did not take when the parcel was handed over. */
+  refused: readonly MailedPieces[];
+  lines: readonly (Named & {
     size: string | null;
     colour: string | null;
     quantity: number;
     price: number;
     /** What is in one combo. */
     components: readonly OrderedComponent[];
-  }[];
+  })[];
 }
+
+export interface MailedPieces extends Named {
+  quantity: number;
+}
+
+/** Of `l` (order_lines): the product's Bangla name today. */
+const nameBn = sql<string>`coalesce((select q.name_bn from products q where q.id = l.product_id), '')`;
 
 export async function findMailedOrder(db: Database, orderId: string): Promise<MailedOrder | null> {
   const finding = db
@@ -155,7 +162,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
   const lines = db
     .selectFrom('order_lines as l')
     .select(['name', 'size', 'colour', 'quantity', 'price'])
-    .select(componentsOfLine.as('components'))
+    .select([componentsOfLine.as('components'), nameBn.as('nameBn')])
     .where('order_id', '=', orderId)
     .orderBy('position');
   const { name, email, status, ...rest } = order;
@@ -184,23 +191,22 @@ export async function findEditedOrder(db: Database, mailId: string): Promise<Mai
 }
 
 /** `which` is the where clause for `t` (order_returns). */
-async function returnedPieces(db: Database, which: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ piece: string }>`
-    select l.name || ' × ' || sum(r.quantity) as piece
+async function returnedPieces(db: Database, which: RawBuilder<unknown>): Promise<MailedPieces[]> {
+  const { rows } = await sql<MailedPieces>`
+    select l.name, ${nameBn} as "nameBn", sum(r.quantity)::int as quantity
     from order_return_lines r join order_returns t on t.id = r.return_id
     join order_lines l on l.order_id = t.order_id and l.position = r.position
-    where ${which} group by t.returned_at, t.id, r.position, l.name order by t.returned_at, t.id, r.position`.execute(
+    where ${which} group by t.returned_at, t.id, r.position, l.name, l.product_id order by t.returned_at, t.id, r.position`.execute(
     db,
   );
-  return rows.map(({ piece }) => piece);
+  return rows;
 }
 
 export interface MailedReturn {
   order: MailedOrder;
   /** Poisha. */
   refund: number;
-  /** 'Bangle set × 1' */
-  pieces: readonly string[];
+  pieces: readonly MailedPieces[];
 }
 
 export async function findMailedReturn(db: Database, returnId: string): Promise<MailedReturn | null> {

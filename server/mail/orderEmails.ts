@@ -15,7 +15,9 @@ import { lineText } from '#domain/orderLines.ts';
 import { cashToHaveReady } from '#domain/orderMoney.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
+import { shownPieces } from '#domain/storedPieces.ts';
 import { placeName } from '#domain/thanas.ts';
 import { choiceTexts } from '#texts/choices.ts';
 import { countryTexts } from '#texts/countries.ts';
@@ -31,7 +33,7 @@ import {
   type Item,
   type Shop,
 } from './emailTemplate.ts';
-import type { MailedOrder, MailedReturn } from './mailQueries.ts';
+import type { MailedOrder, MailedPieces, MailedReturn } from './mailQueries.ts';
 
 /** '2-3 days, Sat 28 – Sun 29 Nov' */
 const deliveryTime = ({ district, arrives }: MailedOrder): string =>
@@ -54,8 +56,15 @@ const wishesOf = ({ wishes: { note, secondPhone, callTime, giftNote, hidePrices 
     { label: orderEmailTexts.prices, value: hidePrices ? orderEmailTexts.notOnSlip : '' },
   ].filter(({ value }) => value !== '');
 
-const itemOf = ({ name, size, colour, quantity, price, components }: MailedOrder['lines'][number]): Item => ({
-  name,
+const itemOf = ({
+  size,
+  colour,
+  quantity,
+  price,
+  components,
+  ...named
+}: MailedOrder['lines'][number]): Item => ({
+  name: nameNow(named),
   parts: components.map(lineText),
   details: [
     size && choiceTexts.size(size),
@@ -201,12 +210,16 @@ export const orderShippedEmail = (order: MailedOrder, shop: Shop): EmailTemplate
   ],
 });
 
+/** 'Bangle set × 1, Ring × 2' */
+const listed = (pieces: readonly MailedPieces[]): string =>
+  pieces.map((each) => shownPieces(each, each.quantity)).join(', ');
+
 /** What she did not take, and what she paid then. */
 const takenInPart = ({ refused, collected }: MailedOrder): Block[] =>
   refused.length === 0
     ? []
     : [
-        paragraph(orderEmailTexts.delivered.notTaken(refused.join(', '))),
+        paragraph(orderEmailTexts.delivered.notTaken(listed(refused))),
         ...(collected ? [paragraph(orderEmailTexts.delivered.youPaid(formatPoisha(collected)))] : []),
       ];
 
@@ -256,7 +269,7 @@ export const orderReturnedEmail = ({ order, refund, pieces }: MailedReturn, shop
   heading: orderEmailTexts.returned.heading,
   blocks: [
     paragraph(greeting(order.customer.name)),
-    paragraph(orderEmailTexts.returned.text(pieces.join(', '))),
+    paragraph(orderEmailTexts.returned.text(listed(pieces))),
     factsOf(order, { label: orderEmailTexts.returned.paidBack, value: formatPoisha(refund) }),
     ordersLink(shop),
   ],

@@ -1,8 +1,10 @@
 /** What a customer on the Bangla pages reads of her order, from the first response on. */
 import { beforeAll, expect, it } from 'vitest';
+import { findMailedReturn } from '#server/mail/mailQueries.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
-import { buildCustomer, deliverTo } from '#server/testing/people.ts';
+import { buildOrder } from '#server/testing/orders.ts';
+import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 const headers = { 'accept-language': 'bn' };
@@ -45,4 +47,28 @@ it('says in Bangla which product there is not enough of', async () => {
   const { status, body } = await place(await buildNamed(1), 2);
   expect(status).toBe(409);
   expect(body.message).toContain('রুপার নূপুর');
+});
+
+it('says in Bangla what came back, whatever the language of the admin was', async () => {
+  const customer = await buildCustomer(shop.db);
+  const own = await shop.tokenOf(customer);
+  const admin = await shop.tokenOf(await buildAdmin(shop.db));
+  const product = await buildNamed(5);
+  const order = await buildOrder(shop.db, {
+    customer,
+    lines: [{ product, quantity: 2 }],
+    status: 'delivered',
+  });
+  const back = { lines: [{ line: 0, quantity: 1, restock: true }], reason: 'damaged', refund: 100 };
+  const path = `/admin/orders/${order.id}/returns`;
+  const { status, body } = await shop.call('POST', path, { token: admin, headers, body: back });
+  expect([status, body.order.changes[0].details.items]).toEqual([201, ['রুপার নূপুর × ১']]);
+  const itemsIn = async (language: Record<string, string>) =>
+    (await shop.call('GET', `/orders/${order.id}`, { token: own, headers: language })).body.changes[0].details
+      .items;
+  expect(await itemsIn(headers)).toEqual(['রুপার নূপুর × ১']);
+  expect(await itemsIn({})).toEqual([`${product.name} × 1`]);
+  const mailed = await findMailedReturn(shop.db, body.order.returns[0]._id);
+  expect(mailed?.pieces).toEqual([{ name: product.name, nameBn: 'রুপার নূপুর', quantity: 1 }]);
+  expect(mailed?.order.lines).toMatchObject([{ name: product.name, nameBn: 'রুপার নূপুর' }]);
 });

@@ -8,6 +8,7 @@ import { cameBack } from '#domain/orderClosing.ts';
 import { overpaidPoisha, toCollect } from '#domain/orderMoney.ts';
 import { type OrderDraft, shownDiscount } from '#domain/orders.ts';
 import { nameNow } from '#domain/productNames.ts';
+import { shownFromStored } from '#domain/storedPieces.ts';
 import { placeName } from '#domain/thanas.ts';
 import type {
   ChangeRow,
@@ -50,10 +51,20 @@ const settlementOf = ({ received, fee, at, ...settlement }: SettlementRow) => ({
   at: utc(at),
 });
 
-const changeOf = ({ details: { poisha, refundPoisha, ...details }, at, ...change }: ChangeRow) => ({
+const choiceOf = ({ size, colour, ...line }: OrderRow['lines'][number]) => ({
+  ...line,
+  selectedSize: size,
+  selectedColor: colour,
+});
+
+const changeOf = (
+  { details: { poisha, refundPoisha, items, ...details }, at, ...change }: ChangeRow,
+  lines: OrderRow['lines'],
+) => ({
   ...change,
   details: {
     ...details,
+    ...(items && { items: items.map((stored) => shownFromStored(stored, lines.map(choiceOf))) }),
     ...(poisha !== undefined && { amount: toTaka(poisha) }),
     ...(refundPoisha !== undefined && { refund: toTaka(refundPoisha) }),
   },
@@ -88,7 +99,7 @@ const lifecycleOf = (row: OrderRow) => ({
   exchangedBy: otherOrder(row.exchanged_by),
   returns: row.returns.map(returnOf),
   payments: row.payments.map(paymentOf),
-  changes: row.changes.map(changeOf),
+  changes: row.changes.map((change) => changeOf(change, row.lines)),
 });
 
 const userOf = ({ user_id: _id, user_name: name, user_email: email }: OrderRow) =>

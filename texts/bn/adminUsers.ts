@@ -59,6 +59,7 @@ export const adminUsersTexts = {
   isNowAdmin: (name: string) => `${name} এখন অ্যাডমিন`,
   isNowUser: (name: string) => `${name} এখন ব্যবহারকারী`,
   loadFailed: 'ব্যবহারকারীদের তালিকা আনা গেল না',
+  sentence: (text: string) => `${text}।`,
   spentNote: (meaning: string) => `খরচ করেছেন: ${meaning}।`,
   tryOtherFilters: 'অন্য নাম, ইমেইল, ভূমিকা বা অবস্থা দিয়ে দেখুন।',
   noUsersFound: 'কোনো ব্যবহারকারী পাওয়া যায়নি',

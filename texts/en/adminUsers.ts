@@ -60,6 +60,7 @@ export const adminUsersTexts = {
   isNowAdmin: (name: string) => `${name} is now an admin`,
   isNowUser: (name: string) => `${name} is now a user`,
   loadFailed: 'Failed to fetch users',
+  sentence: (text: string) => `${text}.`,
   spentNote: (meaning: string) => `Spent: ${meaning}.`,
   tryOtherFilters: 'Try another name, email, role or status.',
   noUsersFound: 'No users found',

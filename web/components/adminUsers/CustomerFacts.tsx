@@ -53,7 +53,9 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
       <Fact term={adminUsersTexts.orders}>{grouped(orders)}</Fact>
       <Fact term={adminUsersTexts.spent}>
         {formatTaka(spent)}
-        <span className="block font-normal text-muted text-xs">{revenueTexts.spent}.</span>
+        <span className="block font-normal text-muted text-xs">
+          {adminUsersTexts.sentence(revenueTexts.spent)}
+        </span>
       </Fact>
       <Fact term={adminUsersTexts.lastOrder}>
         {lastOrderAt ? formatDay(lastOrderAt) : adminUsersTexts.noneYet}
