@@ -41,6 +41,10 @@ export class Problem extends Error {
   }
 }
 
+/** A problem whose message the form shows at one of its fields. */
+export const problemAt = (field: string, code: ProblemCode): Problem =>
+  new Problem(code, { errors: { [field]: problemMessages[code] } });
+
 export function isProblem(error: unknown): error is Problem {
   if (!(error instanceof Error) || error.name !== 'Problem') return false;
   const { code, details } = error as Partial<Problem>;

@@ -6,12 +6,11 @@
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
-import { Problem } from '#domain/problems.ts';
+import { Problem, problemAt } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
-import { problemMessages } from '#texts/problemMessages.ts';
 import { readPhoneCode, spendPhoneCode } from './phoneCodes.ts';
 import { requirePhoneLogin } from './requestPhoneCode.ts';
 import { openPhoneSession } from './sessionQueries.ts';
@@ -28,15 +27,13 @@ export const logInByPhone: Handler<typeof endpoints.logInByPhone> = async ({ bod
     const known = await lockUserByPhone(trx, phone);
     if (known && !known.is_active) throw new Problem('deactivated');
     // The code stays valid, for the same call with a name.
-    if (!known && name === undefined) throw nameRequired();
+    if (!known && name === undefined) throw problemAt('name', 'nameRequired');
     await spendPhoneCode(trx, code, now);
     const user = known ?? (await createAccount(trx, { phone, name: name ?? '', language, now }));
     const token = await openPhoneSession(trx, user.id, { userAgent, now });
     return { user: ownAccountResponse(user), token };
   });
 };
-
-const nameRequired = () => new Problem('nameRequired', { errors: { name: problemMessages.nameRequired } });
 
 async function createAccount(
   trx: Database,

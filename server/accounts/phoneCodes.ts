@@ -1,13 +1,12 @@
 /** Checks a code that was sent by SMS. */
-import { Problem } from '#domain/problems.ts';
+import { problemAt } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemMessages } from '#texts/problemMessages.ts';
 import { claimPhoneCode, type PhoneCode, takePhoneTry } from './phoneCodeQueries.ts';
 import { codeMatches } from './resetCodes.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for a phone that got none. */
-const wrongCode = () => new Problem('wrongCode', { errors: { code: problemMessages.wrongCode } });
+const wrongCode = () => problemAt('code', 'wrongCode');
 
 /** Costs one of the code's attempts. Takes the same time whether or not there is a code. */
 export async function readPhoneCode(

@@ -2,14 +2,13 @@
 
 import type { endpoints } from '#contract/endpoints.ts';
 import { isSameEmail, type ProfileChange } from '#domain/accounts.ts';
-import { Problem } from '#domain/problems.ts';
+import { Problem, problemAt } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { startAgain } from '#server/sms/smsQueries.ts';
 import { accountFieldTexts } from '#texts/accountFields.ts';
-import { problemMessages } from '#texts/problemMessages.ts';
 import { notifyFormerEmail } from './accountNotices.ts';
 import { endResetCode } from './resetCodeQueries.ts';
 import { findUser, type OwnUser, updateProfile as writeProfile } from './userQueries.ts';
@@ -32,12 +31,9 @@ export const updateProfile: Handler<typeof endpoints.updateProfile> = async ({ b
   if (email === undefined || isSameEmail(email, known.email)) {
     return ownAccountResponse(await inTransaction(context.db, (trx) => writeOwn(trx, known, change)));
   }
-  if (!known.has_password) throw passwordMissing();
+  if (!known.has_password) throw problemAt('email', 'passwordMissing');
   return ownAccountResponse(await changeEmail({ ...change, email }, currentPassword, context));
 };
-
-const passwordMissing = () =>
-  new Problem('passwordMissing', { errors: { email: problemMessages.passwordMissing } });
 
 type OwnChange = Parameters<typeof writeProfile>[2];
 

@@ -1,10 +1,9 @@
 /** Sets a new password with the mailed code. The code is used up, and all sessions of the account end. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { Problem } from '#domain/problems.ts';
+import { problemAt } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
-import { problemMessages } from '#texts/problemMessages.ts';
 import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,7 +12,7 @@ import { codeMatches } from './resetCodes.ts';
 import { forgetVerifiedPhone, setPasswordHash } from './userQueries.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for an unknown email. */
-const wrongCode = () => new Problem('wrongCode', { errors: { verificationCode: problemMessages.wrongCode } });
+const wrongCode = () => problemAt('verificationCode', 'wrongCode');
 
 export const resetPassword: Handler<typeof endpoints.resetPassword> = async ({ body }, { db, clock }) => {
   const live = await takeTry(db, body.email, clock());

@@ -1,9 +1,8 @@
 /** Asks a logged-in user for the password again, before changes for which a session is not enough. */
-import { Problem } from '#domain/problems.ts';
+import { problemAt } from '#domain/problems.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { problemMessages } from '#texts/problemMessages.ts';
 import { passwordMatches } from './passwords.ts';
 import { findPasswordHash, type LockedUser, lockUser } from './userQueries.ts';
 
@@ -28,8 +27,7 @@ export async function verifyPasswordAgain(
   return { hash, field };
 }
 
-const wrongPassword = (field: PasswordField) =>
-  new Problem('wrongCurrentPassword', { errors: { [field]: problemMessages.wrongCurrentPassword } });
+const wrongPassword = (field: PasswordField) => problemAt(field, 'wrongCurrentPassword');
 
 /** Runs `change` with the caller's account locked. Fails when the password changed since it was verified. */
 export const changeOwnAccount = <T>(

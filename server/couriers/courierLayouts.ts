@@ -4,7 +4,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { builtInLayouts, isBuiltInLayout } from '#domain/builtInLayouts.ts';
 import { MAX_LAYOUTS } from '#domain/courierLayouts.ts';
 import { isId } from '#domain/ids.ts';
-import { Problem } from '#domain/problems.ts';
+import { Problem, problemAt } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
@@ -25,7 +25,7 @@ export const courierLayouts: Handler<typeof endpoints.courierLayouts> = async (_
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 
-const nameTaken = () => new Problem('layoutNameTaken', { errors: { name: couriersTexts.nameTaken } });
+const nameTaken = () => problemAt('name', 'layoutNameTaken');
 
 export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = async (
   { body: layout },

@@ -2,13 +2,13 @@
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
-import { Problem } from '#domain/problems.ts';
+import { Problem, problemAt } from '#domain/problems.ts';
 import { builtInStatement, builtInStatements, MAX_STATEMENT_LAYOUTS } from '#domain/statementLayouts.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
+import { payoutMessages } from '#texts/payouts.ts';
 import {
   deleteLayout,
   insertLayout,
@@ -23,7 +23,7 @@ export const statementLayouts: Handler<typeof endpoints.statementLayouts> = asyn
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 
-const nameTaken = () => new Problem('layoutNameTaken', { errors: { name: payoutsTexts.layoutNameTaken } });
+const nameTaken = () => problemAt('name', 'layoutNameTaken');
 
 export const addStatementLayout: Handler<typeof endpoints.addStatementLayout> = async (
   { body: layout },

@@ -1,5 +1,5 @@
 /** A second-factor code: from the app, or a recovery code. Each is accepted once. */
-import { Problem } from '#domain/problems.ts';
+import { Problem, problemAt } from '#domain/problems.ts';
 import { isAppCode, RECOVERY_CODE_LENGTH } from '#domain/secondFactorCodes.ts';
 import {
   changeOwnAccount,
@@ -8,7 +8,6 @@ import {
 } from '#server/accounts/verifyPasswordAgain.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Database } from '#server/database/connect.ts';
-import { problemMessages } from '#texts/problemMessages.ts';
 import { latestStepAt, stepOfCode } from './authenticator.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { type Factor, findFactor, takeRecoveryCode, takeStep } from './secondFactorQueries.ts';
@@ -16,8 +15,7 @@ import { type Factor, findFactor, takeRecoveryCode, takeStep } from './secondFac
 export type FactorCode = { step: number; latest: number } | { hash: Buffer };
 
 /** One message for a wrong and a used code of either kind. */
-export const wrongFactorCode = () =>
-  new Problem('wrongFactorCode', { errors: { code: problemMessages.wrongFactorCode } });
+export const wrongFactorCode = () => problemAt('code', 'wrongFactorCode');
 
 /** Parses the code and hashes it if needed. Call it before the transaction, because the hash is slow. */
 export async function readFactorCode({ id, secret }: Factor, code: string, now: Date): Promise<FactorCode> {

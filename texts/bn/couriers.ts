@@ -70,5 +70,4 @@ export const couriersTexts = {
   sameTitle: 'আরেকটি কলামের এই শিরোনাম আছে',
   columnRequired: 'অন্তত একটি কলাম লাগবে',
   tooManyColumns: (most: number) => `সর্বোচ্চ ${grouped(most)}টি কলাম হতে পারে`,
-  nameTaken: 'এই নামে আরেকটি লেআউট আছে',
 };

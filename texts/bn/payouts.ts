@@ -40,7 +40,6 @@ export const payoutsTexts = {
   columnsRequired: 'কলাম বেছে দিতে হবে',
   chooseParcel: 'কনসাইনমেন্ট বা অর্ডার নম্বরের কলাম বেছে নিন',
   chooseAmount: 'আদায় হওয়া বা দেওয়া টাকার কলাম বেছে নিন',
-  layoutNameTaken: 'এই নামে আরেকটি লেআউট আছে',
   noRows: 'এই হিসাবে কোনো সারি নেই',
   rowFault: (row: number, fault: string) => `সারি ${grouped(row)}: ${fault}`,
   unknownOutcome: 'ফলটি জানা নেই',

@@ -62,7 +62,7 @@ export const refusalTexts = {
   consignmentTaken: 'এই কনসাইনমেন্ট অন্য একটি অর্ডারের',
   couponCodeTaken: 'এই কোডে আরেকটি কুপন আছে',
   couponUsed: 'এই কুপনে অর্ডার হয়েছে। মোছার বদলে বন্ধ করে রাখুন।',
-  layoutNameTaken: 'এই নামে কলামের আরেকটি সাজ আছে',
+  layoutNameTaken: 'এই নামে আরেকটি লেআউট আছে',
   tooManyLayouts: 'কলামের সাজ আর রাখা যাবে না। আগে একটি মুছুন।',
   payoutOutdated: 'দেখার পর অর্ডারগুলো বদলেছে। আরেকবার দেখে নিন।',
   payoutConfirmed: 'নিশ্চিত করা পেমেন্ট আর বদলানো যায় না',

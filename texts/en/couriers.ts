@@ -71,5 +71,4 @@ export const couriersTexts = {
   sameTitle: 'Another column has this title',
   columnRequired: 'At least one column is required',
   tooManyColumns: (most: number) => `At most ${most} columns are possible`,
-  nameTaken: 'Another layout already has this name',
 };

@@ -46,7 +46,6 @@ export const payoutsTexts = {
   columnsRequired: 'Columns are required',
   chooseParcel: 'Choose the column with the consignment or the order number',
   chooseAmount: 'Choose the column with the amount collected or paid',
-  layoutNameTaken: 'Another layout already has this name',
   noRows: 'This statement has no rows',
   rowFault: (row: number, fault: string) => `Row ${row}: ${fault}`,
   unknownOutcome: 'Unknown outcome',
