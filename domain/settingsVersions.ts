@@ -18,19 +18,16 @@ export type SettingName = {
  */
 export const flatSettings = (settings: object): Partial<Record<SettingName, string | number>> =>
   Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) => {
-      if (typeof value === 'boolean') return [[name, value ? 'On' : 'Off']];
-      return typeof value === 'object'
-        ? Object.entries(value).map(([part, inner]) => [
-            `${name}.${part}`,
-            typeof inner === 'boolean'
-              ? inner
-                ? 'On'
-                : 'Off'
-              : Array.isArray(inner)
-                ? inner.join(', ')
-                : inner,
-          ])
-        : [[name, value]];
-    }),
+    Object.entries(settings).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, flat(inner)])
+        : [[name, flat(value)]],
+    ),
   );
+
+function flat(value: unknown): unknown {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'boolean' ? onOrOff(value) : value;
+}
+
+const onOrOff = (isOn: boolean): string => (isOn ? 'On' : 'Off');
