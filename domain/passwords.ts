@@ -8,3 +8,5 @@ export const PASSWORD_MAX = 200;
 export const CODE_LENGTH = 6;
 /** Minutes until that code expires. */
 export const CODE_MINUTES = 10;
+/** A code can be tried so often, also one that is sent to a phone. */
+export const CODE_TRIES = 5;

@@ -1,9 +1,9 @@
 /** Codes sent by SMS: one per phone, hashed, with a count of attempts. Whether an account has the phone plays no part. */
 import { sql } from 'kysely';
+import { CODE_TRIES } from '#domain/passwords.ts';
 import { PHONE_CODE_MINUTES } from '#domain/phoneLogin.ts';
 import type { Database } from '#server/database/connect.ts';
 
-const triesAllowed = 5;
 /** Longest validity in minutes. A later end means that the clock was ahead when the code was made. */
 const longestMinutes = PHONE_CODE_MINUTES + 1;
 
@@ -57,7 +57,7 @@ export async function markPhoneCodeSent(
 export async function takePhoneTry(db: Database, phone: string, now: Date): Promise<PhoneCode | null> {
   const { rows } = await sql<PhoneCode>`
     update phone_codes set tries = tries + 1
-    where phone = ${phone} and used_at is null and tries < ${triesAllowed}
+    where phone = ${phone} and used_at is null and tries < ${CODE_TRIES}
       and expires_at > ${now} and expires_at < ${now}::timestamptz + make_interval(mins => ${longestMinutes})
     returning phone, code_hash as "codeHash"`.execute(db);
   return rows[0] ?? null;

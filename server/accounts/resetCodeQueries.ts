@@ -1,11 +1,10 @@
 /** Reset codes: one per user, hashed, with a count of attempts. */
 
 import { sql } from 'kysely';
-import { CODE_MINUTES } from '#domain/passwords.ts';
+import { CODE_MINUTES, CODE_TRIES } from '#domain/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Language } from '#texts/language.ts';
 
-const triesAllowed = 5;
 /** Longest validity in minutes. A later end means that the clock was ahead when the code was made. */
 const longestMinutes = CODE_MINUTES + 1;
 
@@ -76,7 +75,7 @@ export async function takeTry(db: Database, email: string, now: Date): Promise<L
     update reset_codes c set tries = c.tries + 1
     from users u
     where u.id = c.user_id and lower(u.email) = ${email} and lower(c.email) = ${email} and u.is_active
-      and c.used_at is null and c.tries < ${triesAllowed}
+      and c.used_at is null and c.tries < ${CODE_TRIES}
       and c.expires_at > ${now} and c.expires_at < ${now}::timestamptz + make_interval(mins => ${longestMinutes})
     returning c.user_id as "userId", c.code_hash as "codeHash", set_config('synchronous_commit', 'off', true)`.execute(
     db,
