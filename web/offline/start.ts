@@ -1,10 +1,11 @@
-/** Loaded after the first view (`useOffline.ts`). */
+/** Loaded after the first view (`Offline.tsx`). */
 
+import type { ComponentType } from 'react';
 import { loadResolver } from '#web/api/lazyRules.ts';
 import { tokenNow } from '#web/auth/session.ts';
 import { cartNow } from '#web/state/cart.ts';
+import { OldPageNote } from './OldPageNote.tsx';
 import { watchLinks } from './offlineLinks.ts';
-import { sayIfStored } from './sayIfStored.ts';
 import { storeShownPages } from './storeShownPages.ts';
 import { watchSyncQueue } from './watchSyncQueue.ts';
 
@@ -24,9 +25,10 @@ const prepare = () =>
       : []),
   ]).catch(() => undefined);
 
-export function startOffline(): void {
+/** Returns what the layout shows of it. */
+export function startOffline(): ComponentType {
   watchLinks();
-  sayIfStored();
   void prepare().then(storeShownPages);
   watchSyncQueue();
+  return OldPageNote;
 }

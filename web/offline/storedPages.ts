@@ -24,13 +24,19 @@ export function storedAs({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
   return path === '/products' ? pathname + search : null;
 }
 
-/** The address under which the data of a page is stored: `/products.data?category=rings`. */
-export function dataStoredAs(url: URL): string | null {
-  const path = withoutLanguage(url.pathname)
+/** True for a page whose document shows data: the browser does not fill it. */
+export const showsPublicData = (path: string): boolean => path === '/products' || single.test(path);
+
+/** The page of an address of data, without the language: `/products` of `/bn/products.data`. */
+export const pageOfData = (pathname: string): string =>
+  withoutLanguage(pathname)
     .replace(/\.data$/, '')
     .replace(/^\/_$/, '/');
-  const isPublic = url.pathname.endsWith('.data') && (path === '/products' || single.test(path));
-  return isPublic ? url.pathname + url.search : null;
+
+/** The address under which the data of a page is stored: `/products.data?category=rings`. */
+export function dataStoredAs({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  const isPublic = pathname.endsWith('.data') && showsPublicData(pageOfData(pathname));
+  return isPublic ? pathname + search : null;
 }
 
 /** A file whose name contains a hash. */

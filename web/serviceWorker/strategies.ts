@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { cacheNames } from '#web/offline/cacheNames.ts';
 import { dataStoredAs, storedAs } from '#web/offline/storedPages.ts';
 import { withFiles } from './documentFiles.ts';
+import { FreshOrStored } from './freshOrStored.ts';
 import { DAY_MS, limits } from './limits.ts';
 
 /**
@@ -30,9 +31,9 @@ export const pages = new NetworkFirst({
 
 export const otherPages = new NetworkOnly();
 
-export const data = new NetworkFirst({
+export const data = new FreshOrStored({
   cacheName: cacheNames.data,
-  networkTimeoutSeconds: PATIENCE_S,
+  patienceMs: PATIENCE_S * 1_000,
   matchOptions,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => dataStoredAs(new URL(request.url)) ?? request },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { layoutTexts } from '#texts/layout.ts';
 import { useSessionSync } from '#web/auth/useSessionSync.ts';
 import { NavigationListener } from '#web/browser/goTo.ts';
-import { useOffline } from '#web/offline/useOffline.ts';
+import { Offline } from '#web/offline/Offline.tsx';
 import { ConfirmHost } from '#web/ui/ConfirmHost.tsx';
 import { ToastHost } from '#web/ui/ToastHost.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -12,7 +12,6 @@ import { useFrame } from './useFrame.ts';
 /** Layout of every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   useSessionSync();
-  useOffline();
   const Frame = useFrame();
   return (
     <div className="isolate flex min-h-dvh flex-col">
@@ -27,6 +26,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <Frame>
         <PageOrOutline>{children}</PageOrOutline>
       </Frame>
+      <Offline />
       <ToastHost />
       <ConfirmHost />
     </div>

@@ -1,0 +1,84 @@
+/**
+ * Data of a page for a navigation: from the network, or from the store if the network takes too long or fails. The page is told
+ * then, and told again when the late response is stored or did not come, so that it never shows an old price without a word.
+ */
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import type { DataMessage } from '#web/offline/dataMessages.ts';
+import { isYoung } from './limits.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** In milliseconds. A page that is told of a late response asks for it at once. */
+const ASKED_WITHIN = 10_000;
+
+/** Late responses that a page has been told of: it gets them from the store, not once more over a slow network. */
+const told = new Set<string>();
+
+/** The browser loads a link that may be followed: nobody sees the response yet. A navigation is a `fetch` of the router. */
+const isPrefetch = ({ mode }: Request): boolean => mode === 'no-cors';
+
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null));
+
+export class FreshOrStored extends Strategy {
+  readonly #patienceMs: number;
+
+  constructor({
+    patienceMs,
+    ...options
+  }: { patienceMs: number } & ConstructorParameters<typeof Strategy>[0]) {
+    super(options);
+    this.#patienceMs = patienceMs;
+  }
+
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const { clientId } = handler.event as FetchEvent;
+    const late = `${clientId} ${request.url}`;
+    const isTold = told.delete(late) && (await handler.cacheMatch(request));
+    if (isTold && isYoung(isTold, ASKED_WITHIN)) return isTold;
+
+    const { response, stored } = fetchAndStore(request, handler);
+    const inTime = await Promise.race([response.catch(() => null), after(this.#patienceMs)]);
+    if (inTime) return inTime;
+    const old = await handler.cacheMatch(request);
+    if (!old) return response;
+    // A navigation that was given up has no page to tell.
+    if (!isPrefetch(request) && !request.signal.aborted)
+      void handler.waitUntil(tellOutcome(stored, { clientId, url: request.url, late }));
+    return old;
+  }
+}
+
+/** `stored` is true once the response is in the store, and rejects without one, or with that of a busy shop. */
+function fetchAndStore(request: Request, handler: StrategyHandler) {
+  const response = handler.fetch(request);
+  const stored = response.then((fresh) => {
+    if (fresh.status >= 500) throw new Error(`Responded with ${fresh.status}`);
+    return handler.cachePut(request, fresh.clone());
+  });
+  void handler.waitUntil(stored.catch(() => false));
+  return { response, stored };
+}
+
+interface Asked {
+  clientId: string;
+  url: string;
+  /** Its name in `told`. */
+  late: string;
+}
+
+/** A response that must not be stored, as of a product that is gone, is asked for again by the page. */
+async function tellOutcome(stored: Promise<boolean>, { clientId, url, late }: Asked): Promise<void> {
+  const tell = async (is: DataMessage['is']) =>
+    (await self.clients.get(clientId))?.postMessage({ type: 'data', url, is } satisfies DataMessage);
+  const outcome = stored.then(
+    (isStored): DataMessage['is'] => {
+      if (isStored) told.add(late);
+      return 'fresh';
+    },
+    (): DataMessage['is'] => 'unreachable',
+  );
+  // Without any network there is nothing to wait for.
+  const first = await Promise.race([outcome, after(0)]);
+  await tell(first ?? 'old');
+  if (!first) await tell(await outcome);
+}
