@@ -1,7 +1,7 @@
 /** The shop's coupons, for admins. Amounts are in taka, moments in UTC. */
 import { z } from 'zod';
 import { categoryValues } from '#domain/categories.ts';
-import { couponListingSchema, couponSchema } from '#domain/coupons.schema.ts';
+import { couponChangeSchema, couponListingSchema, couponSchema } from '#domain/coupons.schema.ts';
 import { couponKindValues, couponStates } from '#domain/coupons.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
@@ -26,12 +26,14 @@ const coupon = z.object({
   state: z.enum(couponStates),
   /** Orders with the code that were not cancelled. */
   used: z.int(),
-  /** What its delivered orders brought, less refunds. */
-  revenue: amount,
-  /** What its open orders will bring. */
-  expected: amount,
+  /** What its delivered orders brought, less refunds. For admins with the duty `money`. */
+  revenue: amount.optional(),
+  /** What its open orders will bring. For admins with the duty `money`. */
+  expected: amount.optional(),
   /** What was taken off its orders. */
   discounts: amount,
+  /** When an admin saved it last. */
+  changedAt: moment,
 });
 const saved = z.object({ coupon });
 
@@ -59,10 +61,11 @@ export const coupons = {
     ...admin,
     method: 'PUT',
     path: '/admin/coupons/:id',
-    summary: 'Change a coupon. Placed orders keep their discount',
-    input: { params: idParams, body: couponSchema },
+    summary:
+      'Change a coupon, unless another admin has changed it since `basedOn`. Placed orders keep their discount',
+    input: { params: idParams, body: couponChangeSchema },
     response: saved,
-    refusals: ['couponNotFound', 'couponCodeTaken'],
+    refusals: ['couponNotFound', 'couponCodeTaken', 'changedMeanwhile'],
   }),
   deleteCoupon: endpoint({
     ...admin,

@@ -57,4 +57,10 @@ export const couponSchema = z
   });
 export type CouponForm = z.output<typeof couponSchema>;
 
+/** A change of a coupon. It is refused if another admin has changed the coupon since. Without `basedOn` it always holds. */
+export const couponChangeSchema = couponSchema.safeExtend({
+  /** `changedAt` of the coupon that the change was made from. */
+  basedOn: z.iso.datetime({ error: () => couponMessages.basedOnRule }).optional(),
+});
+
 export const couponListingSchema = z.object({ page: pageField, limit: limitField(pageSizes.coupons) });

@@ -23,6 +23,8 @@ export interface CouponToWrite {
 export interface StoredCoupon extends CouponToWrite {
   id: string;
   used: number;
+  /** Orders that use the coupon do not change it. */
+  updated_at: Date;
   /** The sum of the coupon's delivered orders, less refunds. */
   revenue: number;
   /** The sum of the coupon's open orders. */
@@ -32,8 +34,8 @@ export interface StoredCoupon extends CouponToWrite {
 
 const columns = sql`
   c.id, c.code, c.kind, c.value, c.min_spend, c.max_discount, c.starts_at, c.ends_at, c.usage_limit, c.limit_per_phone,
-  c.categories, c.active, c.used, coalesce(s.revenue, 0)::bigint as revenue, coalesce(s.expected, 0)::bigint as expected,
-  coalesce(s.discounts, 0)::bigint as discounts`;
+  c.categories, c.active, c.used, c.updated_at, coalesce(s.revenue, 0)::bigint as revenue,
+  coalesce(s.expected, 0)::bigint as expected, coalesce(s.discounts, 0)::bigint as discounts`;
 
 /** `which` ends the statement. Only the coupons of a page are summed up. */
 async function selectCoupons(db: Database, which: RawBuilder<unknown>): Promise<StoredCoupon[]> {
@@ -64,14 +66,13 @@ export async function couponWithSums(db: Database, id: string): Promise<StoredCo
   return coupon ?? null;
 }
 
+type LockedCoupon = CouponToWrite & Pick<StoredCoupon, 'used' | 'updated_at'>;
+
 /** Locks the coupon until the transaction ends, so that no order uses it meanwhile. */
-export async function lockCoupon(
-  trx: Database,
-  id: string,
-): Promise<(CouponToWrite & { used: number }) | null> {
-  const { rows } = await sql<CouponToWrite & { used: number }>`
+export async function lockCoupon(trx: Database, id: string): Promise<LockedCoupon | null> {
+  const { rows } = await sql<LockedCoupon>`
     select code, kind, value, min_spend, max_discount, starts_at, ends_at, usage_limit, limit_per_phone, categories, active,
-           used from coupons where id = ${id} for update`.execute(trx);
+           used, updated_at from coupons where id = ${id} for update`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -2,7 +2,9 @@
 
 import type { CouponForm } from '#domain/coupons.schema.ts';
 import { couponState } from '#domain/coupons.ts';
+import { mayDo } from '#domain/duties.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
+import type { LoggedIn } from '#server/context.ts';
 import type { CouponToWrite, StoredCoupon } from './couponQueries.ts';
 
 /** A percentage is stored as it is, an amount in poisha. */
@@ -38,7 +40,7 @@ export const termsOf = (coupon: CouponToWrite) => ({
   active: coupon.active,
 });
 
-export const couponResponse = (coupon: StoredCoupon, now: Date) => ({
+export const couponResponse = (coupon: StoredCoupon, caller: LoggedIn, now: Date) => ({
   _id: coupon.id,
   ...termsOf(coupon),
   state: couponState(
@@ -52,7 +54,7 @@ export const couponResponse = (coupon: StoredCoupon, now: Date) => ({
     now,
   ),
   used: coupon.used,
-  revenue: toTaka(coupon.revenue),
-  expected: toTaka(coupon.expected),
+  ...(mayDo(caller, 'money') && { revenue: toTaka(coupon.revenue), expected: toTaka(coupon.expected) }),
   discounts: toTaka(coupon.discounts),
+  changedAt: coupon.updated_at,
 });

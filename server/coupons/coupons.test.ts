@@ -35,7 +35,7 @@ it('a coupon is created with all its limits, changed and deleted, each with an a
     {
       ...{ _id: expect.any(String), ...form, code: 'EID20', state: 'active' },
       ...{ startsAt: '2026-05-31T18:00:00.000Z', endsAt: '2030-06-30T18:00:00.000Z' },
-      ...{ used: 0, revenue: 0, expected: 0, discounts: 0 },
+      ...{ used: 0, revenue: 0, expected: 0, discounts: 0, changedAt: expect.any(String) },
     },
   ]);
   const { _id } = body.coupon;
@@ -103,6 +103,41 @@ it('shows uses, revenue, expected revenue and discounts as they are counted ever
       .execute();
   }
   expect(await listed(coupon.id)).toMatchObject({ used: 4, revenue: 1000, expected: 1020, discounts: 200 });
+});
+
+it('does not show what a coupon brings to admins who may not see money', async () => {
+  const coupon = await buildCoupon(db);
+  const assistant = await tokenOf(await buildAdmin(db, { duties: ['products'] }));
+  const { body } = await call('GET', '/admin/coupons?limit=100', { token: assistant });
+  const seen = body.coupons.find(({ _id }: { _id: string }) => _id === coupon.id);
+  expect(seen).toMatchObject({ used: 0, discounts: 0 });
+  expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['revenue']));
+  expect(Object.keys(seen)).not.toEqual(expect.arrayContaining(['expected']));
+});
+
+it('a change that was made from an older coupon is refused, so that it does not undo the newer one', async () => {
+  const form = { code: newCode(), kind: 'percent', value: 10, maxDiscount: 500 };
+  const older = (await add(form)).body.coupon;
+  const newer = await change(older._id, { ...form, value: 5, basedOn: older.changedAt });
+  expect(newer.status).toBe(200);
+  expect(await change(older._id, { ...form, active: false, basedOn: older.changedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'changedMeanwhile' },
+  });
+  expect(await listed(older._id)).toMatchObject({ value: 5, active: true });
+  const { changedAt } = newer.body.coupon;
+  expect((await change(older._id, { ...form, value: 5, active: false, basedOn: changedAt })).status).toBe(
+    200,
+  );
+});
+
+it('orders with a coupon do not stand in the way of its change', async () => {
+  const coupon = await buildCoupon(db);
+  const { changedAt } = await listed(coupon.id);
+  const product = await buildProduct(db);
+  await recordUse(db, coupon, (await buildOrder(db, { customer, lines: [{ product }] })).id);
+  const body = { code: coupon.code, kind: 'percent', value: 15, basedOn: changedAt };
+  expect((await change(coupon.id, body)).body.coupon).toMatchObject({ value: 15, used: 1 });
 });
 
 it('a used coupon is switched off instead of deleted, and its limit stays above its uses', async () => {

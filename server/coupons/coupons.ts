@@ -6,7 +6,7 @@ import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
-import type { Handler } from '#server/context.ts';
+import type { Handler, LoggedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -24,7 +24,7 @@ import { couponResponse, couponToWrite, termsOf } from './couponResponse.ts';
 
 export const coupons: Handler<typeof endpoints.coupons> = async (
   { query: { page, limit } },
-  { db, clock },
+  { db, caller, clock },
 ) => {
   const [rows, total] = await Promise.all([
     listCoupons(db, { limit, offset: offsetOf(page, limit) }),
@@ -32,15 +32,15 @@ export const coupons: Handler<typeof endpoints.coupons> = async (
   ]);
   const now = clock();
   return {
-    coupons: rows.map((coupon) => couponResponse(coupon, now)),
+    coupons: rows.map((coupon) => couponResponse(coupon, caller, now)),
     pagination: paginationOf(total, page, limit),
   };
 };
 
-async function savedCoupon(trx: Database, id: string, now: Date) {
+async function savedCoupon(trx: Database, id: string, { caller, now }: { caller: LoggedIn; now: Date }) {
   const coupon = await couponWithSums(trx, id);
   if (!coupon) throw new Problem('couponNotFound');
-  return { coupon: couponResponse(coupon, now) };
+  return { coupon: couponResponse(coupon, caller, now) };
 }
 
 export const addCoupon: Handler<typeof endpoints.addCoupon> = async ({ body }, context) => {
@@ -52,7 +52,7 @@ export const addCoupon: Handler<typeof endpoints.addCoupon> = async ({ body }, c
       await insertCoupon(trx, { id, coupon, now: actor.now });
       const event = { action: 'coupon.create', subject: 'coupon', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details: { name: coupon.code } }, actor);
-      return savedCoupon(trx, id, actor.now);
+      return savedCoupon(trx, id, { caller: context.caller, now: actor.now });
     }),
   );
 };
@@ -64,13 +64,16 @@ const limitTooLow = (used: number) =>
   });
 
 export const changeCoupon: Handler<typeof endpoints.changeCoupon> = async (
-  { params: { id }, body },
+  { params: { id }, body: { basedOn, ...body } },
   context,
 ) => {
   if (!isId(id)) throw new Problem('couponNotFound');
   return inTransaction(context.db, async (trx) => {
     const before = await lockCoupon(trx, id);
     if (!before) throw new Problem('couponNotFound');
+    if (basedOn !== undefined && Date.parse(basedOn) !== before.updated_at.getTime()) {
+      throw new Problem('changedMeanwhile');
+    }
     const coupon = couponToWrite(body);
     if (coupon.usage_limit !== null && coupon.usage_limit < before.used) throw limitTooLow(before.used);
     const actor = actorOf(context);
@@ -78,7 +81,7 @@ export const changeCoupon: Handler<typeof endpoints.changeCoupon> = async (
     const event = { action: 'coupon.update', subject: 'coupon', subjectId: id } as const;
     const details = changesBetween(termsOf(before), termsOf(coupon));
     await recordAuditEvent(trx, { ...event, details }, actor);
-    return savedCoupon(trx, id, actor.now);
+    return savedCoupon(trx, id, { caller: context.caller, now: actor.now });
   });
 };
 

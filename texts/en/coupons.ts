@@ -37,7 +37,8 @@ export const couponsTexts = {
   onItemsWithoutDelivery: 'On items, without delivery',
   description: 'Discount codes.',
   revenueNote: (revenue: string) =>
-    `Revenue: ${revenue}. Expected is what open orders with the code will bring. A cancelled order gives its use back.`,
+    `Revenue: ${revenue}. Expected is what open orders with the code will bring.`,
+  usesNote: 'A cancelled order gives its use back.',
   emptyHint: 'Create a code that your customers enter in the cart or at checkout.',
   noCouponsYet: 'No coupons yet',
   saving: 'Saving...',

@@ -36,12 +36,16 @@ export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CouponForm) => {
-    await (coupon
-      ? adminApi.changeCoupon({ params: { id: coupon._id }, body })
-      : adminApi.addCoupon({ body }, { idempotencyKey }));
+    try {
+      await (coupon
+        ? adminApi.changeCoupon({ params: { id: coupon._id }, body: { ...body, basedOn: coupon.changedAt } })
+        : adminApi.addCoupon({ body }, { idempotencyKey }));
+    } finally {
+      // Also after a refusal: the list then shows what another admin has changed.
+      void revalidate();
+    }
     toast(couponMessages.saved);
     finish();
-    void revalidate();
   };
   return (
     <FormProvider {...form}>

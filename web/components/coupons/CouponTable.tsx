@@ -2,17 +2,18 @@ import { couponDaysText, couponLimitsText, couponUsesText, couponValueText } fro
 import { formatTaka } from '#domain/money.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
+import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
 import { CouponActions } from './CouponActions.tsx';
 import { CouponBadge } from './CouponBadge.tsx';
 
-const columns: readonly Column[] = [
+const columnsFor = (maySeeMoney: boolean): Column[] => [
   { label: couponsTexts.code },
   { label: couponsTexts.takesOff },
   { label: couponsTexts.state },
   { label: couponsTexts.used, className: 'text-right' },
   { label: couponsTexts.discounts, className: 'text-right' },
-  { label: couponsTexts.revenue, className: 'text-right' },
+  ...(maySeeMoney ? [{ label: couponsTexts.revenue, className: 'text-right' }] : []),
   { label: couponsTexts.actions, isLabelHidden: true },
 ];
 
@@ -24,7 +25,7 @@ interface CouponTableProps {
 
 /** Newest first. */
 export const CouponTable = ({ coupons, isBusy, onEdit }: CouponTableProps) => (
-  <Table label={couponsTexts.coupons} columns={columns} isBusy={isBusy}>
+  <Table label={couponsTexts.coupons} columns={columnsFor(useMaySeeMoney())} isBusy={isBusy}>
     {coupons.map((coupon) => (
       <CouponRow key={coupon._id} coupon={coupon} onEdit={() => onEdit(coupon)} />
     ))}
@@ -50,10 +51,14 @@ function CouponRow({ coupon, onEdit }: { coupon: CouponOfShop; onEdit: () => voi
       <Cell label={couponsTexts.discounts} className="tabular-nums lg:text-right">
         {formatTaka(coupon.discounts)}
       </Cell>
-      <Cell label={couponsTexts.revenue} className="tabular-nums lg:text-right">
-        {formatTaka(coupon.revenue)}
-        <span className="block text-muted text-xs">{couponsTexts.expected(formatTaka(coupon.expected))}</span>
-      </Cell>
+      {useMaySeeMoney() && (
+        <Cell label={couponsTexts.revenue} className="tabular-nums lg:text-right">
+          {formatTaka(coupon.revenue ?? 0)}
+          <span className="block text-muted text-xs">
+            {couponsTexts.expected(formatTaka(coupon.expected ?? 0))}
+          </span>
+        </Cell>
+      )}
       <Cell>
         <CouponActions coupon={coupon} onEdit={onEdit} />
       </Cell>

@@ -14,10 +14,14 @@ export async function deleteCoupon(id: string): Promise<void> {
   }
 }
 
-/** Switches a coupon on or off. Everything else stays. */
-export async function switchCoupon({ _id: id, ...coupon }: CouponOfShop): Promise<void> {
+/**
+ * Switches a coupon on or off. Everything else stays. The server refuses it if another admin has changed the coupon since the
+ * list was loaded, because the call contains all of the coupon.
+ */
+export async function switchCoupon({ _id: id, changedAt, ...coupon }: CouponOfShop): Promise<void> {
   try {
-    await adminApi.changeCoupon({ params: { id }, body: { ...coupon, active: !coupon.active } });
+    const body = { ...coupon, active: !coupon.active, basedOn: changedAt };
+    await adminApi.changeCoupon({ params: { id }, body });
   } catch (error) {
     toastFailure(error, couponMessages.saveFailed);
   }

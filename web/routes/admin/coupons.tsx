@@ -6,6 +6,7 @@ import { couponMessages } from '#texts/couponRules.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { revenueTexts } from '#texts/revenue.ts';
 import { adminPages } from '#web/api/adminClient.ts';
+import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -49,6 +50,7 @@ export default function Coupons({ loaderData: { coupons, pagination } }: Route.C
   const close = () => setOpened(null);
   const dialog = useLoaded(loadDialog, opened, close);
   const isReloading = useIsReloading();
+  const maySeeMoney = useMaySeeMoney();
   return (
     <AdminPage
       title={couponsTexts.coupons}
@@ -60,7 +62,8 @@ export default function Coupons({ loaderData: { coupons, pagination } }: Route.C
       }
     >
       <p className="max-w-prose text-muted text-sm">
-        {couponsTexts.revenueNote(revenueTexts.delivered.toLowerCase())}
+        {maySeeMoney && `${couponsTexts.revenueNote(revenueTexts.delivered.toLowerCase())} `}
+        {couponsTexts.usesNote}
       </p>
       {pagination.total > 0 ? (
         <>
