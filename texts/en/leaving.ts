@@ -4,4 +4,6 @@ export const leavingTexts = {
   notSaved: 'Your changes are not saved.',
   leave: 'Leave',
   stay: 'Stay',
+  closeQuestion: 'Close this? What you have typed is not saved.',
+  discard: 'Close',
 };

@@ -7,6 +7,7 @@ import { ANSWER_MAX } from '#domain/adminReviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -24,7 +25,8 @@ interface AnswerFormProps {
 export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty);
   const send = async (body: z.output<typeof answerSchema>) => {
     await adminApi.answerReview({ params: { id }, body });
     toast(adminReviewMessages.answered);

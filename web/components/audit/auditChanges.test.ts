@@ -111,6 +111,7 @@ it.each<[subject: string, details: Details, english: string, bangla: string]>([
     'Best before: nothing → 31 Dec 2026',
     'মেয়াদ শেষ: কিছু না → ৩১ ডিসেম্বর ২০২৬',
   ],
+  ['product', { changes: { label: change('L-1', 'L-1') } }, 'Batch: L-1', 'ব্যাচ: L-1'],
   ['product', { batch: 'Without a date' }, 'Batch: Without a date', 'ব্যাচ: মেয়াদ লেখা নেই'],
   [
     'product',

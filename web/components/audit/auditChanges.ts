@@ -91,6 +91,10 @@ function changeOf(field: string, value: unknown, { subject, subjectId }: Changed
   const { district } = courierPlaceOf(subjectId);
   const place = { kind: kindOf(subject, field), district };
   if (!isChange(value)) return { field, label, to: shown(value, place) };
+  // A field that stayed the same says what was changed: the batch of another date.
+  if (JSON.stringify(value.from) === JSON.stringify(value.to)) {
+    return { field, label, to: shown(value.to, place) };
+  }
   const [from, to] = [shown(value.from, place), shown(value.to, place)];
   // Photos in another order, say: as many as before.
   const isUnclear =

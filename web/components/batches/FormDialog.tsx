@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminTexts } from '#texts/admin.ts';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
 interface FormDialogProps {
@@ -16,7 +16,7 @@ interface FormDialogProps {
 /** A dialog that is one form. */
 export function FormDialog({ title, form, save, onClose, children }: FormDialogProps) {
   return (
-    <Dialog open onClose={onClose} size="sm" title={title}>
+    <GuardedDialog open onClose={onClose} size="sm" title={title}>
       <form
         noValidate
         className="flex flex-col gap-4"
@@ -31,6 +31,6 @@ export function FormDialog({ title, form, save, onClose, children }: FormDialogP
           {save}
         </Button>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }

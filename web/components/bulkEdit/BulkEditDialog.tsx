@@ -1,7 +1,7 @@
 import { bulkEditTexts } from '#texts/bulkEdit.ts';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { BulkFields } from './BulkFields.tsx';
 import { changeFrom, useBulkEdit } from './useBulkEdit.ts';
@@ -24,7 +24,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
   const { plan, errors, isBusy, preview, confirm, goBack } = useBulkEdit(ids, finish);
 
   return (
-    <Dialog open onClose={onClose} size="lg" title={bulkEditTexts.title(ids.length)}>
+    <GuardedDialog open onClose={onClose} size="lg" title={bulkEditTexts.title(ids.length)}>
       <form
         noValidate
         className={plan ? 'hidden' : 'flex flex-col gap-4'}
@@ -54,6 +54,6 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
           </div>
         </div>
       )}
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { couponsTexts } from '#texts/coupons.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { CouponEditor } from './CouponEditor.tsx';
 
@@ -17,12 +17,12 @@ export function CouponDialog({ opened, onClose }: CouponDialogProps) {
   const shown = useLastValue(opened);
   const coupon = shown === 'new' ? null : shown;
   return (
-    <Dialog
+    <GuardedDialog
       open={opened !== null}
       onClose={onClose}
       title={coupon ? couponsTexts.editCode(coupon.code) : couponsTexts.newCoupon}
     >
       {shown && <CouponEditor key={coupon?._id} coupon={coupon} onDone={onClose} />}
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -12,8 +12,8 @@ import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -30,7 +30,7 @@ interface PlaceDialogProps {
 export function PlaceDialog({ courier, row, onClose }: PlaceDialogProps) {
   const { district, thana, courierDistrict, courierZone } = row;
   return (
-    <Dialog
+    <GuardedDialog
       open
       onClose={onClose}
       title={placeName(row)}
@@ -43,7 +43,7 @@ export function PlaceDialog({ courier, row, onClose }: PlaceDialogProps) {
         place={{ courier, district, thana, courierDistrict, courierZone }}
         onDone={onClose}
       />
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { couriersTexts } from '#texts/couriers.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 
@@ -13,7 +13,7 @@ interface LayoutDialogProps {
 export function LayoutDialog({ draft, onClose }: LayoutDialogProps) {
   const shown = useLastValue(draft);
   return (
-    <Dialog
+    <GuardedDialog
       open={draft !== null}
       onClose={onClose}
       size="lg"
@@ -21,6 +21,6 @@ export function LayoutDialog({ draft, onClose }: LayoutDialogProps) {
       description={couriersTexts.layoutHint}
     >
       {shown && <LayoutForm key={shown._id} draft={shown} onDone={onClose} />}
-    </Dialog>
+    </GuardedDialog>
   );
 }

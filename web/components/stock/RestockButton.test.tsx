@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
+import { questionStore } from '#web/ui/confirm.ts';
 import { RestockButton } from './RestockButton.tsx';
 
 const ring = { _id: 'a', name: 'Ring', category: 'rings', stock: 2, sizes: [], colors: [] };
@@ -25,6 +26,7 @@ it('a restock that was closed while it saves leaves the next one open', async ()
   expect(sent).toHaveLength(2);
   expect(sent[1]?.headers.get('idempotency-key')).toBeTruthy();
   await press('Close');
+  await act(async () => questionStore.getState().question?.answer(true));
   await press('Restock Ring');
   expect(dialog()).not.toBeNull();
   await act(async () => saving.resolve({ body: ring }));

@@ -4,9 +4,9 @@ import { type CorrectionReason, correctionReasons, movementReasonLabel } from '#
 import { adminTexts } from '#texts/admin.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -27,13 +27,13 @@ const wordings: Record<CorrectionReason, { count: (name: string) => string; save
 export function RestockDialog({ product, onClose }: { product: AdminProduct; onClose: () => void }) {
   const isCombo = hasComponents(product);
   return (
-    <Dialog open onClose={onClose} size="sm" title={stockTexts.restockName(nameNow(product))}>
+    <GuardedDialog open onClose={onClose} size="sm" title={stockTexts.restockName(nameNow(product))}>
       {isCombo ? (
         <ComboStock components={product.components} />
       ) : (
         <RestockForm product={product} onClose={onClose} />
       )}
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

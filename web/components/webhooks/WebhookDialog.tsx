@@ -7,9 +7,9 @@ import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { Webhook } from '#web/api/responses.ts';
+import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field, FieldError } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -31,13 +31,13 @@ export function WebhookDialog({ opened, onClose, onSecret }: WebhookDialogProps)
   const shown = useLastValue(opened);
   const webhook = shown === 'new' ? null : shown;
   return (
-    <Dialog
+    <GuardedDialog
       open={opened !== null}
       onClose={onClose}
       title={webhook ? webhooksTexts.editTitle : webhooksTexts.newWebhook}
     >
       {shown && <WebhookEditor key={webhook?._id} webhook={webhook} onDone={onClose} onSecret={onSecret} />}
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
