@@ -7,7 +7,7 @@ export const batchMessages = {
   otherDay: (day: string) => `এই ব্যাচের মেয়াদ ${day}। ব্যাচের তালিকায় ঠিক করুন, বা অন্য নাম দিন।`,
   otherWithoutDay: 'এই ব্যাচের মেয়াদ লেখা নেই। ব্যাচের তালিকায় ঠিক করুন, বা অন্য নাম দিন।',
   labelTaken: 'এই পণ্যে এই নামের ব্যাচ আগে থেকেই আছে',
-  batchNeeded: 'কোন ব্যাচ, লিখুন',
+  batchNeeded: 'ব্যাচ থাকা পণ্যের সব কটি কোনো ব্যাচে থাকে। এগুলো ব্যাচের সংখ্যার ঘরে লিখুন।',
   colourNeeded: 'ব্যাচটির রং বেছে নিন',
   onlyCosmetics: 'শুধু কসমেটিকসেরই ব্যাচ হয়',
   unequal: (colours: number, own: number) =>

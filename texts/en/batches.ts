@@ -49,7 +49,8 @@ export const batchMessages = {
     `This batch is best before ${day}. Correct it in the list of batches, or use another label.`,
   otherWithoutDay: 'This batch has no date. Correct it in the list of batches, or use another label.',
   labelTaken: 'This product already has a batch with this label',
-  batchNeeded: 'Please say which batch',
+  batchNeeded:
+    'All pieces of a product with batches are in a batch. Please enter these as pieces in the batch.',
   colourNeeded: 'Please choose the color of the batch',
   onlyCosmetics: 'Only cosmetics have batches',
   unequal: (colours: number, own: number) =>
