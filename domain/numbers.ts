@@ -6,17 +6,20 @@ import { type Label, labelText } from './labels.ts';
 
 export type Typed = number | string | null | undefined;
 
+/** Whole numbers in groups: '1,250', or '1,25,000' as in Bangladesh. */
+const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(?![\d,])/;
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /**
- * Blank becomes undefined. Text that is not a plain decimal becomes NaN, which every number schema refuses.
+ * Blank becomes undefined. Text that is no decimal, with or without groups, becomes NaN, which every number schema refuses.
  */
 export function readNumber(value: unknown): unknown {
   if (value === null) return undefined;
   if (typeof value !== 'string') return value;
   const text = toLatinDigits(value).trim();
   if (text === '') return undefined;
-  return DECIMAL.test(text) ? Number(text) : Number.NaN;
+  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text;
+  return DECIMAL.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** Makes a number schema accept typed text. */
