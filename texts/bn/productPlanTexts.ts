@@ -2,6 +2,7 @@ import { grouped } from './numbers.ts';
 
 export const planTexts = {
   importFailed: 'পণ্য ইমপোর্ট করা গেল না',
+  importUnclear: 'সাড়া পাওয়া যায়নি। পণ্যগুলো তবু ইমপোর্ট হয়ে থাকতে পারে। আবার দেখুন: কোন নামগুলো আগে থেকেই আছে, লেখা থাকবে।',
   bulkFailed: 'পণ্যগুলো বদলানো গেল না',
   exportFailed: 'পণ্যের ফাইল নামানো গেল না',
   exportCut: (products: number) =>

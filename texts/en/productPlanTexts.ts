@@ -2,6 +2,8 @@ import { counted, plural } from './plurals.ts';
 
 export const planTexts = {
   importFailed: 'Failed to import products',
+  importUnclear:
+    'No response came. The products may have been imported all the same. Please check again: a note says which names are there already.',
   bulkFailed: 'Failed to change products',
   exportFailed: 'Failed to export products',
   exportCut: (products: number) =>

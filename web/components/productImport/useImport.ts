@@ -5,6 +5,7 @@ import { MAX_SHEET_BYTES, sheetUploadField } from '#domain/productSheet.ts';
 import { planTexts } from '#texts/productPlanTexts.ts';
 import { failureText } from '#web/api/failures.ts';
 import { formProblem } from '#web/api/formProblem.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
 
@@ -50,7 +51,8 @@ export function useImport() {
     } catch (error) {
       if (!isLatest()) return;
       setPlan(null);
-      setFailure(failureText(error, planTexts.importFailed));
+      const isUnclear = what === 'importing' && isUnreachable(error);
+      setFailure(isUnclear ? planTexts.importUnclear : failureText(error, planTexts.importFailed));
     } finally {
       if (isLatest()) setBusy(null);
     }

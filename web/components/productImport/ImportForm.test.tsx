@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { productImportTexts } from '#texts/productImport.ts';
+import { planTexts } from '#texts/productPlanTexts.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
+import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
+import { ImportForm } from './ImportForm.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const preview = {
+  ...{ total: 1, created: 1, changed: 0, unchanged: 0, faultCount: 0 },
+  ...{ faults: [], notes: [], changes: [], confirm: 'abc', isDone: false },
+};
+
+// The call that confirms has another address, to which nothing responds.
+it('an import whose response got lost may have been saved, and says so', async () => {
+  mockCalls({ 'POST /admin/products/import': () => ({ body: preview }) });
+  await mountPage(<ImportForm />);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no field for the file');
+  Object.defineProperty(input, 'files', { value: [new File(['Id,Name\n'], 'products.csv')] });
+  await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })));
+  const isReady = () => expect(document.body.textContent).toContain(productImportTexts.importIt(1));
+  await waitUntil(isReady);
+  await press(productImportTexts.importIt(1));
+  await waitUntil(() => expect(document.body.textContent).toContain(planTexts.importUnclear));
+});
