@@ -6,7 +6,7 @@
 import { couponReasons } from '#texts/couponReasons.ts';
 import { type Category, categoryPlural } from './categories.ts';
 import { formatDay } from './dates.ts';
-import { formatExactTaka, toTaka } from './money.ts';
+import { formatExactTaka, toTaka, wholeTaka } from './money.ts';
 import type { Discount } from './orders.ts';
 
 export const couponKindValues = ['percent', 'amount', 'free_delivery'] as const;
@@ -68,8 +68,6 @@ const spentOn = ({ categories }: CouponTerms, items: readonly CouponItem[]): num
   items
     .filter(({ category }) => categories.length === 0 || categories.some((one) => one === category))
     .reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
-
-const wholeTaka = (poisha: number): number => Math.round(poisha / 100) * 100;
 
 const amounts: Record<CouponKind, (terms: CouponTerms, spent: number) => number> = {
   percent: ({ value }, spent) => wholeTaka((spent * value) / 100),

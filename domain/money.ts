@@ -10,6 +10,9 @@ export const toPoisha = (taka: number): number => Math.round(taka * 100);
 /** For the API and the screen only. Add and compare amounts in poisha. */
 export const toTaka = (poisha: number): number => poisha / 100;
 
+/** Poisha as pages show them and as cash is paid: there are no coins below a taka. */
+export const wholeTaka = (poisha: number): number => Math.round(poisha / 100) * 100;
+
 /** True for at most two decimals. */
 export const isWholePoisha = (taka: number): boolean => Math.abs(taka * 100 - Math.round(taka * 100)) < 1e-6;
 

@@ -32,15 +32,18 @@ it('a dearer order collects the difference', () => {
 it('a cheaper order collects nothing, and the rest is paid back', () => {
   expect(exchangeAmounts(ring, order(), 30_050)).toEqual({
     creditPoisha: 30_050,
-    refundPoisha: 14_950,
+    // Whole taka, less the total of ৳301 that the customer is shown.
+    refundPoisha: 14_900,
     toCollectPoisha: 0,
   });
 });
 
-it('what comes back counts without its part of the discount, to the poisha', () => {
+it('what comes back counts without its part of the discount, in whole taka', () => {
   expect(exchangeAmounts(ring, order({ discountPoisha: 10_001 }), 45_000)).toMatchObject({
     creditPoisha: 45_000 - 4_500,
   });
+  const odd = exchangeAmounts(ring, order({ discountPoisha: 15_000, itemsPoisha: 99_000 }), 66_000);
+  expect(odd).toEqual({ creditPoisha: 38_200, refundPoisha: 0, toCollectPoisha: 27_800 });
 });
 
 it('the delivery of the first order is not credited, even if everything comes back', () => {

@@ -6,6 +6,7 @@
  * paid back.
  */
 import type { z } from 'zod';
+import { wholeTaka } from './money.ts';
 import type { exchangeSchema } from './orderEdit.schema.ts';
 import { netPaidPoisha } from './orderMoney.ts';
 import { goodsValue, type RefundedOrder } from './orderRefunds.ts';
@@ -35,7 +36,7 @@ export function exchangeAmounts(
   const creditPoisha = Math.min(valuePoisha, newTotalPoisha);
   return {
     creditPoisha,
-    refundPoisha: valuePoisha - creditPoisha,
-    toCollectPoisha: newTotalPoisha - creditPoisha,
+    refundPoisha: Math.max(0, wholeTaka(valuePoisha) - wholeTaka(creditPoisha)),
+    toCollectPoisha: wholeTaka(newTotalPoisha) - wholeTaka(creditPoisha),
   };
 }

@@ -3,7 +3,7 @@ import { orderFigureTexts } from '#texts/orderFigures.ts';
 import { priceTexts } from '#texts/prices.ts';
 import { feeText } from './delivery.ts';
 import { discountLabel, discountText } from './discountTexts.ts';
-import { formatPoisha, toPoisha } from './money.ts';
+import { formatPoisha, toPoisha, wholeTaka } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 
@@ -57,7 +57,7 @@ const sumOf = (payments: PricedOrder['payments']) =>
 /** Of a closed order everything that was paid is due; of an open one what was paid beyond the total. */
 function owedPoisha({ status, paid, totalPrice, refundedTotal }: PricedOrder): number {
   if (status === 'cancelled') return toPoisha(paid) - toPoisha(refundedTotal);
-  return isOpen(status) ? Math.max(0, toPoisha(paid) - toPoisha(totalPrice)) : 0;
+  return isOpen(status) ? Math.max(0, wholeTaka(toPoisha(paid)) - wholeTaka(toPoisha(totalPrice))) : 0;
 }
 
 /** What was paid before the door, at the door, and back. Rows without an amount are left out. */
@@ -66,7 +66,8 @@ export function orderFigures(order: PricedOrder): Figure[] {
   const exchanged = sumOf(payments.filter(({ method }) => method === 'exchange'));
   const moved = returns.reduce((sum, { credit }) => sum + toPoisha(credit), 0);
   const atDoor = toPoisha(collected ?? 0);
-  const notTaken = status === 'delivered' ? toPoisha(totalPrice) - toPoisha(paid) - atDoor : 0;
+  const notTaken =
+    status === 'delivered' ? wholeTaka(toPoisha(totalPrice)) - wholeTaka(toPoisha(paid)) - atDoor : 0;
   const isPaidBefore = paid > 0;
   return [
     ...priceFigures(order),

@@ -1,6 +1,6 @@
 /** What an order costs, what was paid for it, and what is still to be taken at the door. All amounts are in poisha. */
 import { paymentTexts } from '#texts/payments.ts';
-import { formatPoisha } from './money.ts';
+import { formatPoisha, wholeTaka } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 
@@ -15,21 +15,22 @@ export interface OrderMoney {
   refundedPoisha: number;
 }
 
-/** What the courier is to take at the door. Never below 0; 0 once the order is delivered or cancelled. */
-export const toCollect = ({
-  status,
-  totalPoisha,
-  paidPoisha,
-}: Pick<OrderMoney, 'status' | 'totalPoisha' | 'paidPoisha'>): number =>
-  isOpen(status) ? Math.max(0, totalPoisha - paidPoisha) : 0;
+type Price = Pick<OrderMoney, 'totalPoisha' | 'paidPoisha'>;
 
-/** What was paid beyond the total of an open order, as after an edit. The shop owes it to the customer. */
-export const overpaidPoisha = ({
-  status,
-  totalPoisha,
-  paidPoisha,
-}: Pick<OrderMoney, 'status' | 'totalPoisha' | 'paidPoisha'>): number =>
-  isOpen(status) ? Math.max(0, paidPoisha - totalPoisha) : 0;
+/** What is left to pay, in whole taka: the total that the customer was shown, less the payments as shown. */
+const leftToPay = ({ totalPoisha, paidPoisha }: Price): number =>
+  wholeTaka(totalPoisha) - wholeTaka(paidPoisha);
+
+/**
+ * What the courier is to take at the door, in whole taka. Never below 0; 0 once the order is delivered or cancelled. The
+ * sums of the Today page count the same in SQL.
+ */
+export const toCollect = ({ status, ...price }: Price & Pick<OrderMoney, 'status'>): number =>
+  isOpen(status) ? Math.max(0, leftToPay(price)) : 0;
+
+/** What was paid beyond the total of an open order, in whole taka, as after an edit. The shop owes it to the customer. */
+export const overpaidPoisha = ({ status, ...price }: Price & Pick<OrderMoney, 'status'>): number =>
+  isOpen(status) ? Math.max(0, -leftToPay(price)) : 0;
 
 /** What the shop has for the order and did not pay back. */
 export const netPaidPoisha = ({ paidPoisha, collectedPoisha, refundedPoisha }: OrderMoney): number =>

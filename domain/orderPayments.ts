@@ -37,7 +37,9 @@ export function paymentRefusal(
   poisha: number,
 ): Extract<ProblemCode, 'orderClosed' | 'paymentTooHigh'> | null {
   if (!mayReceivePayment(order.status)) return 'orderClosed';
-  return poisha > toCollect(order) ? 'paymentTooHigh' : null;
+  // Cash is whole taka; other ways can pay the total to the poisha.
+  const most = Math.max(toCollect(order), order.totalPoisha - order.paidPoisha);
+  return poisha > most ? 'paymentTooHigh' : null;
 }
 
 /**

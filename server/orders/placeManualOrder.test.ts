@@ -95,7 +95,7 @@ it('a discount, another delivery fee and what was paid already', async () => {
     shippingPrice: 30,
     totalPrice: 930,
     paid: 250.5,
-    toCollect: 679.5,
+    toCollect: 679,
     payments: [
       { amount: 200, method: 'bkash', reference: 'TX9AB', at: '2026-03-01T04:00:00.000Z', by: 'Shirin' },
       { amount: 50.5, method: 'cash', reference: '' },

@@ -23,7 +23,7 @@ export interface OpenOrders extends Waiting {
 export async function openOrders(db: Database): Promise<OpenOrders[]> {
   const { rows } = await sql<OpenOrders>`
     select case when s.status = 'shipped' then null else s.confirmation end as confirmation,
-           count(*)::int as orders, sum(s.total_price - least(coalesce(p.paid, 0), s.total_price))::bigint as poisha,
+           count(*)::int as orders, sum(greatest(0, round(s.total_price / 100.0) - round(coalesce(p.paid, 0) / 100.0)) * 100)::bigint as poisha,
            count(*) filter (where not s.is_printed)::int as "notPrinted",
            count(*) filter (where not s.is_booked)::int as "notBooked"
     from order_states s

@@ -147,7 +147,7 @@ const moneyRules: readonly Rule[] = [
        or o.refunded <> (select coalesce(sum(refund + credit), 0) from order_returns where order_id = o.id)
        or o.refunded > o.paid + coalesce(o.collected, 0)
        or (o.collected is null) = (o.status = 'delivered')
-       or o.collected > greatest(0, o.total_price - o.paid)
+       or o.collected > greatest(0, (round(o.total_price / 100.0) - round(o.paid / 100.0)) * 100)
        or (o.booked_at is null) = exists (select from order_bookings where order_id = o.id)
        or o.status <> 'cancelled' and exists (select from order_closings where order_id = o.id)`,
   ],
@@ -161,7 +161,8 @@ const moneyRules: readonly Rule[] = [
       join order_lines l on l.order_id = o.id and l.position = r.position where r.return_id = t.id
     ) back
     where g.kind = 'delivered_in_part' and t.refund <> greatest(0,
-      o.paid + o.collected - o.total_price + back.price - round(o.discount * back.price / greatest(o.items_price, 1)))`,
+      round(o.paid / 100.0) * 100 + o.collected - round(o.total_price / 100.0) * 100
+        + round((back.price - o.discount * back.price / greatest(o.items_price, 1)) / 100) * 100)`,
   ],
   [
     'an order is settled if and only if it is delivered, has a settlement and is in one confirmed row of that payout',

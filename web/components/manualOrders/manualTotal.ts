@@ -3,6 +3,7 @@ import { deliveryFee } from '#domain/delivery.ts';
 import { findDistrict } from '#domain/districts.ts';
 import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
+import { toCollect } from '#domain/orderMoney.ts';
 import { priced, type Quote } from '#domain/orders.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
@@ -50,7 +51,7 @@ export function manualTotal(
     ...quoted,
     isFeeKnown: fee !== null,
     paidPoisha,
-    toCollectPoisha: Math.max(0, quoted.totalPoisha - paidPoisha),
+    toCollectPoisha: toCollect({ status: 'pending', totalPoisha: quoted.totalPoisha, paidPoisha }),
     errors: {
       discount: isTooHigh ? manualOrdersTexts.discountTooHigh(formatPoisha(itemsPoisha)) : undefined,
       paid:
