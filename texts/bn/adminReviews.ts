@@ -7,6 +7,7 @@ export const adminReviewMessages = {
   answerDeleted: 'উত্তর মুছে ফেলা হয়েছে',
   answerDeleteFailed: 'উত্তরটি মোছা গেল না। আবার চেষ্টা করুন।',
   deleteQuestion: 'রিভিউটি মুছে ফেলবেন? পরে আর ফেরানো যাবে না।',
+  deleteAnswerQuestion: 'শপের উত্তরটি মুছে ফেলবেন? পরে আর ফেরানো যাবে না।',
   deleteFailed: 'রিভিউটি মোছা গেল না। আবার চেষ্টা করুন।',
   states: { unanswered: 'উত্তর বাকি', answered: 'উত্তর দেওয়া' },
   unknownFilter: 'এই ফিল্টার নেই',

@@ -38,6 +38,7 @@ export const adminReviewMessages = {
   answerDeleted: 'Answer deleted',
   answerDeleteFailed: 'Failed to delete the answer. Please try again.',
   deleteQuestion: 'Delete this review? It cannot be restored.',
+  deleteAnswerQuestion: 'Delete the answer of the shop? It cannot be restored.',
   deleteFailed: 'Failed to delete the review. Please try again.',
   states: { unanswered: 'Not answered', answered: 'Answered' },
   unknownFilter: 'Unknown filter',

@@ -2,6 +2,7 @@
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { leavingTexts } from '#texts/leaving.ts';
+import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { buttonNamed, mountPage, press, typeInto } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
@@ -51,4 +52,20 @@ it('closes without a question before anything was typed, and when its form close
   await press('Open');
   await press('Close');
   expect(question()).toBe(null);
+});
+
+function GuardedPage() {
+  useLeaveGuard(true);
+  return (
+    <GuardedDialog open onClose={() => undefined} title="Restock">
+      <input name="pieces" />
+    </GuardedDialog>
+  );
+}
+
+it('leaves the question of the page below it alone', async () => {
+  const { router } = await mountPage(<GuardedPage />);
+  await act(async () => void router.navigate('/elsewhere'));
+  expect(question()?.text).toBe(leavingTexts.question);
+  await answer(false);
 });

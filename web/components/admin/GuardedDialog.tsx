@@ -4,6 +4,12 @@ import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
+/** The router asks the last guard only. So this one is there only while it is needed: the page may have its own. */
+function LeaveGuard() {
+  useLeaveGuard(true);
+  return null;
+}
+
 /**
  * A dialog with a form. Once something was typed, what closes it by chance asks first: a press beside it, Escape, another page
  * and a reload. The form closes it without a question, after it was saved or cancelled.
@@ -11,7 +17,6 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 export function GuardedDialog({ open, onClose, children, ...dialog }: ComponentProps<typeof Dialog>) {
   const [isTyped, setIsTyped] = useState(false);
   const isUnsaved = open && isTyped;
-  useLeaveGuard(isUnsaved);
   useEffect(() => {
     if (!open) setIsTyped(false);
   }, [open]);
@@ -21,6 +26,7 @@ export function GuardedDialog({ open, onClose, children, ...dialog }: ComponentP
   };
   return (
     <Dialog {...dialog} open={open} onClose={() => void close()}>
+      {isUnsaved && <LeaveGuard />}
       <div onInput={() => setIsTyped(true)}>{children}</div>
     </Dialog>
   );

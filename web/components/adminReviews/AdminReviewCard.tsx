@@ -39,12 +39,16 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
     const call = () => api.deleteReview({ params: { id: _id } });
     if (isSure) await change(call, ownReviewsTexts.deleted, adminReviewMessages.deleteFailed);
   };
-  const removeAnswer = () =>
-    change(
-      () => adminApi.deleteAnswer({ params: { id: _id } }),
-      adminReviewMessages.answerDeleted,
-      adminReviewMessages.answerDeleteFailed,
-    );
+  const removeAnswer = async () => {
+    const isSure = await confirm(adminReviewMessages.deleteAnswerQuestion, {
+      yes: adminReviewsTexts.deleteIt,
+      isDangerous: true,
+    });
+    const call = () => adminApi.deleteAnswer({ params: { id: _id } });
+    if (isSure) {
+      await change(call, adminReviewMessages.answerDeleted, adminReviewMessages.answerDeleteFailed);
+    }
+  };
   return (
     <li className="flex flex-col gap-3 py-6">
       <ReviewText review={review} />

@@ -7,7 +7,7 @@ import { ANSWER_MAX } from '#domain/adminReviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
+import { useUnsavedForm } from '#web/components/admin/useUnsavedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -25,8 +25,8 @@ interface AnswerFormProps {
 export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
-  const { errors, isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty);
+  const { errors, isSubmitting } = form.formState;
+  useUnsavedForm(form.watch('text'));
   const send = async (body: z.output<typeof answerSchema>) => {
     await adminApi.answerReview({ params: { id }, body });
     toast(adminReviewMessages.answered);

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
+import { leavingTexts } from '#texts/leaving.ts';
+import { mockCalls } from '#web/testing/mockCalls.ts';
+import { buttonNamed, mountRoutes, press, typeInto } from '#web/testing/mountPage.tsx';
+import { questionStore } from '#web/ui/confirm.ts';
+import Reviews from './reviews.tsx';
+
+afterEach(() => {
+  questionStore.getState().question?.answer(false);
+  vi.unstubAllGlobals();
+});
+
+const review = (id: string, name: string) => ({
+  ...{ _id: id, productId: id, rating: 5, title: 'Lovely', comment: 'A ring', images: [], isVerified: true },
+  ...{ helpfulCount: 0, createdAt: '2026-11-20T10:00:00.000Z', user: { _id: 'u', name: 'Farhana' } },
+  product: { _id: id, name, image: '/ring.jpg', isListed: true },
+  answer: name === 'Bangle' ? { text: 'Thank you!', at: '2026-11-21T10:00:00.000Z' } : null,
+});
+const loaderData = {
+  reviews: [review('a', 'Ring'), review('b', 'Locket'), review('c', 'Bangle')],
+  pagination: { currentPage: 1, totalPages: 2, total: 40, hasNext: true, hasPrev: false, limit: 20 },
+  unanswered: 2,
+};
+
+const mountReviews = () => {
+  const Page = Reviews as unknown as (props: { loaderData: unknown }) => React.ReactNode;
+  return mountRoutes([{ path: '*', element: <Page loaderData={loaderData} /> }]);
+};
+const question = () => questionStore.getState().question?.text;
+const of = (product: string) => adminReviewsTexts.productBy(product, 'Farhana');
+
+it('asks before half an answer is left for another page of the list, also while a second form is open', async () => {
+  const { router } = await mountReviews();
+  await press(adminReviewsTexts.answerOf(of('Ring')));
+  await typeInto('textarea', 'Thank you, dear');
+  await press(adminReviewsTexts.answerOf(of('Locket')));
+  await act(async () => void router.navigate('/?page=2'));
+  expect(question()).toBe(leavingTexts.question);
+  await act(async () => questionStore.getState().question?.answer(false));
+  expect(router.state.location.search).toBe('');
+});
+
+it('asks before an answer is deleted, which nothing brings back', async () => {
+  const sent = mockCalls({ 'DELETE /admin/reviews/c/answer': () => ({ body: {} }) });
+  await mountReviews();
+  await press(adminReviewsTexts.deleteAnswerOf(of('Bangle')));
+  expect(question()).toBe(adminReviewMessages.deleteAnswerQuestion);
+  expect(sent).toEqual([]);
+  await act(async () => questionStore.getState().question?.answer(true));
+  expect(sent).toHaveLength(1);
+  expect(buttonNamed(adminReviewsTexts.deleteAnswerOf(of('Bangle')))).toBeTruthy();
+});
