@@ -7,7 +7,9 @@ import { choiceField, limitField, pageField, searchField } from './listFields.ts
 import { pageSizes } from './pages.ts';
 
 export const adminSorts = ['newest', 'name-asc', 'price-low'] as const;
-export type AdminSort = (typeof adminSorts)[number];
+/** The list offers the others; whoever picks a product for an order sees the best match first. */
+const sortValues = [...adminSorts, 'relevance'] as const;
+export type AdminSort = (typeof sortValues)[number];
 
 /** The states to filter by. Low stock means products on sale at or below the limit in the settings. */
 export const adminStates = ['shown', 'hidden', 'low', 'out', 'deleted'] as const;
@@ -19,8 +21,9 @@ export const adminListingSchema = z.object({
   search: searchField,
   category: choiceField(categoryValues, () => adminListingTexts.unknownCategory),
   state: choiceField(adminStates, () => fieldTexts.oneOf(adminListingTexts.state, adminStates.join(', '))),
-  sort: choiceField(adminSorts, () =>
-    fieldTexts.oneOf(adminListingTexts.sort, adminSorts.join(', ')),
+  /** `relevance` needs a search; without one it is the newest first. */
+  sort: choiceField(sortValues, () =>
+    fieldTexts.oneOf(adminListingTexts.sort, sortValues.join(', ')),
   ).transform((sort): AdminSort => sort ?? 'newest'),
 });
 export type AdminListing = z.output<typeof adminListingSchema>;

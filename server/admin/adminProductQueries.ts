@@ -60,6 +60,9 @@ const lowKeys = (filter: AdminProductFilter, { column }: SortKey): Sql => sql`
   ) p
   where ${filter.state === 'out' ? sql`l.available = 0` : sql`l.available between 1 and ${filter.lowStockLimit}`}`;
 
+/** Matches that are equally near are sorted by the newest. */
+const keyOf = (sort: AdminListing['sort']): SortKey => sortKeys[sort === 'relevance' ? 'newest' : sort];
+
 interface Page extends Place {
   key: SortKey;
 }
@@ -81,7 +84,7 @@ export async function adminProductPage(
   sort: AdminListing['sort'],
   place: Place & { total: number },
 ): Promise<ProductRow[]> {
-  const key = sortKeys[sort];
+  const key = keyOf(sort);
   const { rows } = await sql<ProductRow>`
     select ${wholeProduct} from (${walkedIds(filter, nearerEnd(key, place))}) page
     join products p on p.id = page.id order by ${orderBy('p', key)}`.execute(db);
@@ -96,10 +99,15 @@ export async function findAdminProducts(
   { limit, offset }: Place,
 ): Promise<Found> {
   const { state, search, category } = filter;
-  const key = sortKeys[sort];
+  const key = keyOf(sort);
   const isFew = state === 'low' || state === 'out' || state === 'deleted';
   if (search && !isFew)
-    return searchProducts(db, { search, category, sources: sourcesOf(filter) }, key, { limit, offset });
+    return searchProducts(
+      db,
+      { search, category, sources: sourcesOf(filter), isBestFirst: sort === 'relevance' },
+      key,
+      { limit, offset },
+    );
   const keys = state === 'deleted' ? keysOf(filter, key) : [lowKeys(filter, key)];
   const { rows } = await sql<{ total: number; ids: string[] }>`
     with found as materialized (${sql.join(keys, sql` union all `)})

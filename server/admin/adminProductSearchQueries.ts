@@ -15,7 +15,7 @@ import {
   type Sql,
   sortKeys,
 } from '#server/products/listing/listingConditionQueries.ts';
-import { asked, breadthOf } from './searchBreadthQueries.ts';
+import { asked, breadthOf, wholeWordsOf } from './searchBreadthQueries.ts';
 
 /** The condition of the products on sale. `p` is products. */
 export const onSale = sql`p.listed`;
@@ -31,6 +31,8 @@ export interface AdminSearch {
   category: Category | undefined;
   /** Conditions on `p` (products). Each has its own indexes for every sort order and for words. */
   sources: readonly Sql[];
+  /** The nearest names come first, before the order of the list. */
+  isBestFirst?: boolean;
 }
 
 export interface Found {
@@ -96,6 +98,23 @@ function matchesIn(name: Sql, source: Sql, { inList, key, needed }: Wanted): Sql
     )`;
 }
 
+/**
+ * Rank of a match, lower is better: the name itself, a name that begins with the text, one that has its words, one that has
+ * words that begin with them, and then the descriptions.
+ */
+const nearnessOf = (search: string): Sql => {
+  const typed = sql`lower(${search.trim()})`;
+  const begins = (name: string) => sql`starts_with(lower(${sql.ref(name)}), ${typed})`;
+  return sql`(
+    select case
+      when ${typed} in (lower(p.name), lower(p.name_bn)) then 0
+      when ${begins('p.name')} or ${begins('p.name_bn')} then 1
+      when p.search @@ ${wholeWordsOf(search)} then 2
+      when p.search @@ asked.in_name then 3
+      else 4 end
+    from products p, asked where p.id = found.id)`;
+};
+
 interface Row {
   counted: number;
   is_common: boolean;
@@ -106,7 +125,7 @@ interface Row {
 /** Counts the matches and selects one page in one statement. */
 export async function searchProducts(
   db: Database,
-  { search, category, sources }: AdminSearch,
+  { search, category, sources, isBestFirst = false }: AdminSearch,
   key: SortKey,
   { limit, offset }: Place,
 ): Promise<Found> {
@@ -125,7 +144,7 @@ export async function searchProducts(
     )})
     select (select count(*)::int from found) as counted, ${isAny(sql`is_common`)} as is_common,
            ${isAny(sql`is_broad`)} as is_broad,
-           array(select found.id from found order by found.is_last, ${orderBy('found', key)}
+           array(select found.id from found order by ${isBestFirst ? sql`${nearnessOf(search)}, ` : sql``}found.is_last, ${orderBy('found', key)}
                  limit greatest(0, least(${limit}::bigint, ${enough} - ${offset}::bigint)) offset ${offset}) as ids`.execute(
     db,
   );

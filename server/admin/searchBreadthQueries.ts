@@ -18,6 +18,12 @@ const prefixesOf = (search: string, weights: string): Sql => {
   return sql`to_tsquery('simple', ${words.join(' & ')})`;
 };
 
+/** The same words, whole, in the name. */
+export const wholeWordsOf = (search: string): Sql =>
+  sql`to_tsquery('simple', ${wordsOf(search)
+    .map((word) => `'${word}':A`)
+    .join(' & ')})`;
+
 export const queryOf = (search: string): Sql => prefixesOf(search, 'AC');
 
 /** Parts of a `with`: the words as tsqueries, and a sample of products. Small shops have none, so nothing is common there. */

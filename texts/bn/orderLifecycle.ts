@@ -109,7 +109,8 @@ export const orderLifecycleTexts = {
   addAProduct: 'পণ্য যোগ করুন',
   addAProductHint: 'নামের একটু লিখুন',
   noProductsFound: 'কোনো পণ্য পাওয়া যায়নি',
-  matches: (products: number) => `${grouped(products)}টি পাওয়া গেছে`,
+  matches: ({ total, atLeast }: { total: number; atLeast?: boolean }) =>
+    `${grouped(total)}টি${atLeast ? 'র বেশি' : ''} পাওয়া গেছে`,
   productsToAdd: 'যে পণ্য যোগ করা যায়',
   add: 'যোগ করুন ',
   left: (pieces: number) => `${grouped(pieces)}টি আছে`,

@@ -114,7 +114,9 @@ export const orderLifecycleTexts = {
   addAProduct: 'Add a product',
   addAProductHint: 'Type a part of its name',
   noProductsFound: 'No products found',
-  matches: (products: number) => counted(products, 'match', 'matches'),
+  /** `atLeast`: there are more than the search counts. */
+  matches: ({ total, atLeast }: { total: number; atLeast?: boolean }) =>
+    `${atLeast ? 'More than ' : ''}${counted(total, 'match', 'matches')}`,
   productsToAdd: 'Products to add',
   add: 'Add ',
   left: (pieces: number) => `${pieces} left`,

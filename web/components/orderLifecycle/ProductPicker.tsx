@@ -18,10 +18,13 @@ const SHOWN = '5';
 /** What can be bought: neither hidden nor deleted. */
 const useProducts = () =>
   useTypedResponse((search, signal) =>
-    adminApi.adminProducts({ query: { search, state: 'shown', limit: SHOWN } }, { signal }),
+    adminApi.adminProducts(
+      { query: { search, state: 'shown', sort: 'relevance', limit: SHOWN } },
+      { signal },
+    ),
   );
 
-/** Finds products by name. A press on one adds it. */
+/** Finds products by name, the best match first. A press on one adds it. */
 export function ProductPicker({ onPick }: { onPick: (product: Product) => void }) {
   const { found, ask, forget } = useProducts();
   const [typed, setTyped] = useState('');
@@ -56,7 +59,7 @@ export function ProductPicker({ onPick }: { onPick: (product: Product) => void }
       <p role="status" className="text-muted text-xs">
         {found &&
           (found.products.length > 0
-            ? orderLifecycleTexts.matches(found.products.length)
+            ? orderLifecycleTexts.matches(found.pagination)
             : orderLifecycleTexts.noProductsFound)}
       </p>
       <ul aria-label={orderLifecycleTexts.productsToAdd}>
