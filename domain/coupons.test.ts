@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { couponCodeOf } from './couponCodes.schema.ts';
+import { couponCodeOf } from './couponCodes.ts';
 import { couponSchema } from './coupons.schema.ts';
 import { type Coupon, couponDiscount, couponState, decideCoupon, discountAfterEdit } from './coupons.ts';
 

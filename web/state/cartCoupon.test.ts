@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('a guest’s code is applied after login, once', async () => {
-  await applyCode(' eid 10 ');
+  await applyCode(' eid ১0 ');
   logIn();
   const sent = mockCalls({ 'GET /cart': returning(discount), 'PUT /cart/coupon': returning(discount) });
   expect((await loadCartWithCode()).discount).toEqual(discount);

@@ -1,5 +1,6 @@
 /** The code of a coupon: with the cart of a logged-in user on the server, with a guest's in the browser until login. */
 import { useStore } from 'zustand';
+import { couponCodeOf } from '#domain/couponCodes.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
@@ -29,8 +30,7 @@ const guestCodeStore = persistedStore<GuestCode>({
 
 /** Throws the shop's refusal. A guest's code is checked after login. */
 export async function applyCode(typed: string): Promise<void> {
-  if (tokenNow() === null)
-    return guestCodeStore.setState({ code: typed.replace(/\s/g, '').toUpperCase(), reason: '' });
+  if (tokenNow() === null) return guestCodeStore.setState({ code: couponCodeOf(typed), reason: '' });
   await askServerCart(() => api.applyCoupon({ body: { code: typed } }, inTime()));
   guestCodeStore.setState(nothing);
 }
@@ -52,7 +52,7 @@ async function applyGuestCode(): Promise<void> {
   }
 }
 
-/** In milliseconds. Somebody who has seen the cart before need not wait longer for a bad network, nor for what stands beside it. */
+/** In milliseconds. On a bad network the last cart is shown after this. */
 export const CART_PATIENCE = 4_000;
 
 /** Rejects if the cart takes too long and the last one shows meanwhile. The current one may still come. */
