@@ -9,7 +9,7 @@ import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import { isUnreachable, kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
-import { sessionStore, tokenNow, userIdNow } from '#web/auth/session.ts';
+import { tokenNow, useIsLoggedIn, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { type CartCommand, entryOf, findLine, inTime } from './cartCommands.ts';
 import {
@@ -225,7 +225,7 @@ export const cartNow = (): Cart =>
 
 /** Empty on the server and during hydration; what a guest added, if anything, until a logged-in user's cart has loaded (see `isReady`). */
 export function useCart(): { cart: Cart; isReady: boolean } {
-  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useIsLoggedIn();
   const { shown, isReady } = useStore(serverCart.store);
   const guestLines = useStore(guestCartStore, ({ lines }) => lines);
   const guest = useMemo(() => cartOf(guestLines), [guestLines]);

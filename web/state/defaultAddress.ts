@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { defaultAddressOf } from '#domain/addresses.ts';
 import { api } from '#web/api/client.ts';
-import { sessionStore, tokenNow } from '#web/auth/session.ts';
+import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
 
 export type Address = ResponseOf<(typeof endpoints)['addresses']>[number];
 
@@ -36,7 +36,7 @@ export async function loadDefaultAddress(): Promise<void> {
 }
 
 export function useDefaultAddress(): DefaultAddress {
-  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useIsLoggedIn();
   const known = useStore(store);
   return isLoggedIn ? known : nothing;
 }

@@ -6,7 +6,7 @@ import { availabilityOf } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { CartLine } from '#web/api/responses.ts';
-import { sessionStore, tokenNow } from '#web/auth/session.ts';
+import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { askServerCart, cartNow, refreshCart } from './cart.ts';
 import { idOnServer, inTime, isLine } from './cartCommands.ts';
@@ -115,7 +115,7 @@ export async function removeSavedItem(itemId: string): Promise<void> {
 
 /** Empty on the server, during hydration and until they have loaded. */
 export function useSavedItems(): Lines {
-  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useIsLoggedIn();
   const server = useStore(serverSaved.store, ({ shown }) => shown);
   const guest = useStore(guestSavedStore, ({ lines }) => lines);
   return isLoggedIn ? server : guest;

@@ -5,7 +5,7 @@ import { MAX_WISHES } from '#domain/wishlists.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { Product } from '#web/api/responses.ts';
-import { sessionStore, tokenNow } from '#web/auth/session.ts';
+import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
 import { persistedStore } from './persistedStore.ts';
 import { serverStore } from './serverStore.ts';
 
@@ -70,7 +70,7 @@ export async function loadWishlist(): Promise<readonly Product[]> {
 
 /** Empty on the server and during hydration. */
 export function useWishes(): readonly string[] {
-  const isLoggedIn = useStore(sessionStore, ({ token }) => token !== null);
+  const isLoggedIn = useIsLoggedIn();
   const guest = useStore(guestWishes, ({ ids }) => ids);
   const server = useStore(serverWishes.store, ({ shown }) => shown);
   return isLoggedIn ? server : guest;
