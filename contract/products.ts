@@ -98,7 +98,7 @@ const productFields = z.object({
 /** A product as everyone sees it. */
 export const productResponse = withAliases(productFields, productAliases);
 
-/** A product in admin, with its batches, and with what a piece costs the shop, for admins with the duty `money`, where it is known. */
+/** A product in admin, with its batches. What a piece costs the shop needs the duty `money`. */
 export const adminProductResponse = withAliases(
   productFields.extend({
     costPrice: amount.optional(),

@@ -31,9 +31,12 @@ export const today = {
       withCourier: waiting,
       /** Came back in the last 7 days, whole or in part. The amount is the price of the goods. */
       returned: waiting,
-      /** For those with the duty `money`: delivered, and not yet paid out by the courier. The amount is what the courier took at the door. */
+      /** Delivered, and not yet paid out by the courier: what the courier took at the door. Needs the duty `money`. */
       outstanding: waiting.optional(),
-      /** For those with the duty `products`: batches of cosmetics with pieces left that are expired or expire within 30 days. The value is what they cost, for those with the duty `money`. */
+      /**
+       * Batches of cosmetics with pieces left that are expired or expire within 30 days. Needs the duty `products`. The value
+       * is what they cost, and needs the duty `money`.
+       */
       expiring: z.object({ batches: z.int(), pieces: z.int(), value: amount.optional() }).optional(),
     }),
   }),

@@ -21,8 +21,9 @@ export function costAfter(there: CostedPieces, come: CostedPieces): number | nul
 }
 
 /**
- * The pieces that counts stand for. Each piece of a product sold by size is in one size. Each piece of another product is in its own count
- * and, where it has colors or batches, in one of these too: the larger figure counts, because either may have been left out.
+ * The pieces that counts stand for. Each piece of a product sold by size is in one size. Each piece of another product is in
+ * its own count and, where it has colors or batches, in one of these too. Either may have been left out, so the larger figure
+ * counts.
  */
 export function piecesIn(
   product: Pick<Stocked, 'category' | 'sizes'>,

@@ -1,4 +1,4 @@
-/** An error of the shop, with its code. All codes and their kinds: `problemKinds.ts`. The message for people is in `texts/`, by the same code. */
+/** An error of the shop, with its code. `problemKinds.ts` lists the codes, and `texts/` has the message of each. */
 import { problemMessages } from '#texts/problemMessages.ts';
 import { leftTexts } from '#texts/problems.ts';
 import type { ProblemCode, ProblemKind } from './problemKinds.ts';

@@ -12,7 +12,7 @@ const boundTo = (url: string, code: string): string =>
 export const signInCodeSms = ({ code, shop }: { code: string; shop: SmsShop }): string =>
   withIfFree(compactSms(smsMessages.signInCode({ code, shop })), boundTo(shop.url, code));
 
-/** The first SMS to a phone has it whatever it costs: no text in Bangla has room for it, and whoever gets it needs the way out. */
+/** The first SMS to a phone has the link even if it costs a segment, because no text in Bangla has room for it. */
 export function withStopLink(text: string, stopUrl: string, isFirst: boolean): string {
   const short = compactSms(text);
   const link = compactSms(`\n${smsMessages.stop}: ${shownInSms(stopUrl)}`);

@@ -12,7 +12,7 @@ export const smsNote = (kind: SmsNoteKind, ...known: readonly (string | number)[
 
 const isKind = (text: string): text is SmsNoteKind => Object.hasOwn(smsNoteTexts, text);
 
-/** A note that starts with no known kind is shown unchanged: a sentence of an earlier version, or the message of an unexpected error. */
+/** A note without a known kind is shown unchanged: an earlier version or an unexpected error wrote it. */
 export function smsNoteInWords(note: string): string {
   const [kind = '', known = '', ...why] = note.split(':');
   if (!isKind(kind)) return note;

@@ -3,8 +3,8 @@
  * for each core. Node hands each connection to one of them. All that they must agree on is in the database already: sessions,
  * limits, jobs, events, and what makes cached responses outdated.
  *
- * `node:cluster` rather than several units of systemd: one port and one place for metrics without a load balancer on the machine, and
- * an embedded database that one process owns. Where a load balancer is there anyway, several machines do the same (deploy/).
+ * `node:cluster` gives one port and one place for metrics without a load balancer on the machine, and one process that owns
+ * the embedded database. Several units of systemd would not. Where there is a load balancer, see `deploy/`.
  */
 import cluster, { type Address, type Worker } from 'node:cluster';
 import { once } from 'node:events';

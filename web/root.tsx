@@ -22,8 +22,8 @@ const fontPreload = (href: string, media?: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href, media }) as const;
 
 /**
- * What the first view of nearly every page is written in. `fonts.css` says which screens need the headings' font. The build decides by
- * its language, so that the other one's files are not named.
+ * The fonts in the first view of nearly every page. `fonts.css` says which screens need the font of the headings. Each build
+ * has one language, so that a page does not name the files of the other.
  */
 const firstFonts =
   import.meta.env.KAKON_LANGUAGE === 'bn'

@@ -68,8 +68,8 @@ const holdsCode = (codes: readonly string[]): string => {
 };
 
 /**
- * Events with the text in their name or changes, or with a code that the shop calls so in the language of the request, among the next
- * `searched` events; and events of any age whose name begins with the text, from an index.
+ * Finds events of any age whose name begins with the text, by an index. Among the next `searched` events it also finds those
+ * with the text anywhere in their name or changes, and those with a code whose label in the language of the request has it.
  */
 function searching(search: string, { where, details, order, limit }: Walk): RawBuilder<unknown> {
   const text = escapeLike(search.toLowerCase());

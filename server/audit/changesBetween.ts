@@ -19,8 +19,8 @@ interface PartialChange extends Change {
 type Changes<Field extends PropertyKey> = { [F in Field & string]?: Change };
 
 /**
- * Each field that differs as `{ from, to }`. Null stands for a missing value. Of long lists only the items that differ are stored; other
- * long values are cut to where they differ.
+ * Each field that differs as `{ from, to }`. Null stands for a missing value. Of long lists only the items that differ are
+ * stored. Other long values are cut to where they differ.
  */
 export function changesBetween<B extends object, A extends object>(
   before: B,

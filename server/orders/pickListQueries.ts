@@ -15,8 +15,8 @@ export interface PickRow {
 }
 
 /**
- * Sums the ordered pieces by product, size and color; of a combo, what it was made of. The stock beside it is what is left: the size's count for
- * a product sold by size; otherwise the smaller one of the product's and the color's count.
+ * Sums the ordered pieces by product, size and color. A combo counts as what it was made of. `stock` is what is left: the
+ * size's count for a product sold by size, otherwise the smaller one of the product's and the color's count.
  */
 export async function linesToPick(db: Database, orderIds: readonly string[]): Promise<PickRow[]> {
   const { rows } = await sql<PickRow>`

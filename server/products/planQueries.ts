@@ -13,7 +13,7 @@ export async function lockPlans(trx: Database): Promise<void> {
 }
 
 /** Products to read in one statement. */
-const batch = 500;
+const atOnce = 500;
 
 /** On sale or hidden, but not deleted. */
 export async function productsToEdit(
@@ -21,10 +21,10 @@ export async function productsToEdit(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const found = new Map<string, ProductRow>();
-  for (let from = 0; from < ids.length; from += batch) {
+  for (let from = 0; from < ids.length; from += atOnce) {
     const { rows } = await sql<ProductRow>`
       select ${wholeProduct} from products p
-      where p.id = any(${ids.slice(from, from + batch)}::uuid[]) and p.deleted_at is null`.execute(db);
+      where p.id = any(${ids.slice(from, from + atOnce)}::uuid[]) and p.deleted_at is null`.execute(db);
     for (const row of rows) found.set(row.id, row);
   }
   return found;

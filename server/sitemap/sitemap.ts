@@ -6,7 +6,7 @@ import { languages } from '#domain/languages.ts';
 import type { Database } from '#server/database/connect.ts';
 import { firstIds, type ListedAddress, listedFrom } from './sitemapQueries.ts';
 
-/** In products; each has an address in each language. Search engines accept twice as many. Files of this size are fast to make and to read. */
+/** Products of one file. Each has an address in each language, and search engines accept 50,000 addresses. */
 export const SITEMAP_SIZE = 10_000;
 
 const pages = [

@@ -223,7 +223,7 @@ export const cartWasOrdered = (): void => showServerCart(nothing);
 export const cartNow = (): Cart =>
   isGuestCartShown() ? cartOf(guestCartStore.getState().lines) : serverCart.store.getState().shown;
 
-/** Empty on the server and during hydration; what a guest added, if anything, until a logged-in user's cart has loaded (see `isReady`). */
+/** Empty on the server and during hydration. Until a logged-in user's cart has loaded (`isReady`), what the guest added. */
 export function useCart(): { cart: Cart; isReady: boolean } {
   const isLoggedIn = useIsLoggedIn();
   const { shown, isReady } = useStore(serverCart.store);

@@ -5,7 +5,7 @@ import { sayNotLoaded } from './sayNotLoaded.ts';
  * Loads code when it is first wanted; null until then. If that fails, the page stays as it is, and the next change of
  * `wanted` tries again. React's `lazy` would replace the page with an error.
  *
- * Whoever gives `onFailed` takes back what a user has opened, so she is told why. What a page loads by itself fails silently.
+ * `onFailed` closes what the user has opened, and a message says why. What a page loads by itself fails silently.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,

@@ -17,7 +17,7 @@ const weightOf = ({ role, isLoose }: SearchTerm): '~' | '^' =>
 const phrasesOf = (texts: readonly string[]): string[][] =>
   texts.map(wordsOf).filter((words) => words.length > 0);
 
-/** The input of `search_query` in the migrations. Of words that the vocabulary knows, only one whose beginning was typed may go on. */
+/** The input of `search_query` in the migrations. A word of the vocabulary finds whole words only, unless only its beginning was typed. */
 const asJson = (terms: readonly SearchTerm[]): string =>
   JSON.stringify(
     terms.map((term) => {

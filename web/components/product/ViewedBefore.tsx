@@ -3,7 +3,7 @@ import { useLoaded } from '#web/ui/useLoaded.ts';
 
 const loadRow = () => import('./RecentlyViewed.tsx');
 
-/** The row of recently viewed products at the end of a page. Its code is loaded when there is another one, not on the first visit. */
+/** The row of recently viewed products at the end of a page. Its code is loaded only if there are any. */
 export function ViewedBefore({ currentId }: { currentId?: string }) {
   const isAny = useRecentlyViewed().some(({ _id }) => _id !== currentId);
   const row = useLoaded(loadRow, isAny);
