@@ -5,8 +5,8 @@ import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
 import { expectWithinScreen } from '../withinScreen.ts';
 
-/** A delivered order of 1,060 taka that went with this courier. */
-async function deliveredBy(request: APIRequestContext, courier: string): Promise<PlacedOrder> {
+/** An order of 1,060 taka that went with this courier. */
+async function sentBy(request: APIRequestContext, courier: string): Promise<PlacedOrder> {
   const order = await placeOrder(request);
   const headers = bearer(await logInAdmin(request));
   const put = async (path: string, data: object) => {
@@ -16,7 +16,14 @@ async function deliveredBy(request: APIRequestContext, courier: string): Promise
   const consignment = `C-${order.orderNumber}`;
   await put(`/admin/orders/${order._id}/booking`, { courier, consignment });
   await put(`/orders/${order._id}/status`, { status: 'shipped' });
-  await put(`/orders/${order._id}/status`, { status: 'delivered' });
+  return order;
+}
+
+async function deliveredBy(request: APIRequestContext, courier: string): Promise<PlacedOrder> {
+  const order = await sentBy(request, courier);
+  const headers = bearer(await logInAdmin(request));
+  const path = `/api/orders/${order._id}/status`;
+  expect((await request.put(path, { headers, data: { status: 'delivered' } })).status()).toBe(200);
   return order;
 }
 
@@ -148,4 +155,39 @@ test('a draft that is outdated is refused and checked anew, and a draft can be d
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
+});
+
+test('orders that a courier paid for and nobody marked are delivered by one press', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const courier = uniqueName('Courier');
+  const [first, second] = [await sentBy(request, courier), await sentBy(request, courier)];
+  const cancelled = await placeOrder(request);
+  const headers = bearer(await logInAdmin(request));
+  const closing = { headers, data: { reason: 'fake' } };
+  expect((await request.post(`/api/admin/orders/${cancelled._id}/close`, closing)).status()).toBe(200);
+  await openAsAdmin(page, request);
+  await page.goto('/admin/payouts');
+  await page.getByRole('combobox', { name: 'Courier' }).selectOption('Another courier');
+  await page.getByRole('textbox', { name: 'Name of the courier' }).fill(courier);
+  await page.getByRole('combobox', { name: 'Layout of the statement' }).selectOption('Pathao');
+  await chooseStatement(page, [
+    'Merchant Order ID,Collected Amount,Delivery Fee',
+    ...[first, second, cancelled].map(({ orderNumber }) => `${orderNumber},1060,60`),
+  ]);
+  await expect(page.getByRole('button', { name: 'Nothing to settle' })).toBeVisible();
+  await expect(rowOf(page, first)).toContainText('Not delivered');
+  for (const name of ['Due by our orders', 'Collected by statement']) {
+    const column = page.getByRole('table', { name: 'Rows', exact: true }).getByText(name).first();
+    await expect(column).toBeAttached();
+  }
+  await page.getByRole('button', { name: 'Mark 3 orders as delivered' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(page.getByRole('button', { name: 'Settle 2 orders' })).toBeVisible();
+  await expect(
+    page.getByText(/^1 order could not|^1 order was not|Order is|no longer/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark 1 order as delivered' })).toBeVisible();
+  await expectWithinScreen(page);
 });

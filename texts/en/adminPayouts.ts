@@ -32,7 +32,9 @@ export const adminPayoutsTexts = {
   row: 'Row',
   parcel: 'Parcel',
   outcome: 'Outcome',
-  collected: 'Collected',
+  /** What was collected at the door by the shop's orders, and what the courier's statement says. */
+  due: 'Due by our orders',
+  stated: 'Collected by statement',
   fee: 'Fee',
   difference: 'Difference',
   /** An admin who is gone. */
@@ -75,6 +77,7 @@ export const adminPayoutsTexts = {
   all: 'All',
   deleteDraft: 'Delete draft',
   deleteDraftQuestion: 'Delete this draft?',
+  markDelivered: (orders: number) => `Mark ${counted(orders, 'order')} as delivered`,
   checkAgain: 'Check again',
   nothingToSettle: 'Nothing to settle',
   settle: (orders: number) => `Settle ${counted(orders, 'order')}`,

@@ -58,7 +58,10 @@ export const courierActionSchema = z.object({ intent: z.literal('delete'), id })
 
 export const couponActionSchema = z.object({ intent: z.literal('delete'), id });
 
-export const payoutActionSchema = z.object({ intent: z.enum(['confirm', 'check', 'delete']) });
+export const payoutActionSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['confirm', 'check', 'delete']) }),
+  z.object({ intent: z.literal('deliver'), id: ids }),
+]);
 
 export const outstandingActionSchema = z.object({ intent: z.literal('writeOff'), id });
 

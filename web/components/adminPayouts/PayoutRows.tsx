@@ -12,7 +12,8 @@ const columns: readonly Column[] = [
   { label: adminPayoutsTexts.order },
   { label: adminPayoutsTexts.parcel },
   { label: adminPayoutsTexts.outcome },
-  { label: adminPayoutsTexts.collected, className: 'text-right' },
+  { label: adminPayoutsTexts.due, className: 'text-right' },
+  { label: adminPayoutsTexts.stated, className: 'text-right' },
   { label: adminPayoutsTexts.received, className: 'text-right' },
   { label: adminPayoutsTexts.fee, className: 'text-right' },
   { label: adminPayoutsTexts.difference, className: 'text-right' },
@@ -39,16 +40,19 @@ export function PayoutRows({ rows, isBusy }: { rows: readonly PayoutRow[]; isBus
             <OutcomeBadge outcome={row.outcome} />
             {row.fault && <span className="block pt-1 text-bad text-xs">{row.fault}</span>}
           </Cell>
-          <Cell label={adminPayoutsTexts.collected} className="tabular-nums lg:text-right">
-            {amountText(row.expected ?? row.collected)}
+          <Cell label={adminPayoutsTexts.due} className="tabular-nums lg:text-right">
+            {amountText(row.expected)}
           </Cell>
-          <Cell label={adminPayoutsTexts.received} className="text-right tabular-nums">
+          <Cell label={adminPayoutsTexts.stated} className="text-right tabular-nums">
+            {amountText(row.collected)}
+          </Cell>
+          <Cell label={adminPayoutsTexts.received} className="tabular-nums lg:text-right">
             {amountText(row.received)}
           </Cell>
-          <Cell label={adminPayoutsTexts.fee} className="tabular-nums lg:text-right">
+          <Cell label={adminPayoutsTexts.fee} className="text-right tabular-nums">
             {amountText(row.fee)}
           </Cell>
-          <Cell label={adminPayoutsTexts.difference} className="text-right font-medium tabular-nums">
+          <Cell label={adminPayoutsTexts.difference} className="font-medium tabular-nums lg:text-right">
             <span className={row.difference < 0 ? 'text-bad' : undefined}>
               {formatExactTaka(row.difference)}
             </span>

@@ -9,14 +9,14 @@ import { OutcomeBadge } from './PayoutBadge.tsx';
 const columns: readonly Column[] = [
   { label: adminPayoutsTexts.outcome },
   { label: adminPayoutsTexts.rows, className: 'text-right' },
-  { label: adminPayoutsTexts.collected, className: 'text-right' },
+  { label: adminPayoutsTexts.due, className: 'text-right' },
   { label: adminPayoutsTexts.received, className: 'text-right' },
   { label: adminPayoutsTexts.fees, className: 'text-right' },
   { label: adminPayoutsTexts.difference, className: 'text-right' },
 ];
 
 const amounts = [
-  [adminPayoutsTexts.collected, 'expected'],
+  [adminPayoutsTexts.due, 'expected'],
   [adminPayoutsTexts.received, 'received'],
   [adminPayoutsTexts.fees, 'fee'],
   [adminPayoutsTexts.difference, 'difference'],

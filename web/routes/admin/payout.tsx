@@ -12,6 +12,8 @@ import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { useIsReloading } from '#web/components/admin/useIsReloading.ts';
+import { moveOrders } from '#web/components/adminOrders/moveOrders.ts';
+import { DeliverListed } from '#web/components/adminPayouts/DeliverListed.tsx';
 import { OutcomeLinks } from '#web/components/adminPayouts/OutcomeLinks.tsx';
 import { PayoutActions } from '#web/components/adminPayouts/PayoutActions.tsx';
 import { PayoutFacts } from '#web/components/adminPayouts/PayoutFacts.tsx';
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = (args) =>
 export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
   adminPages.payout({ params, query: pickQuery(url.searchParams, ['page', 'outcome']) });
 
-/** Confirms, checks again or deletes a draft. After a refusal the page loads the fresh check. */
+/** Confirms, checks again or deletes a draft, or marks its orders as delivered and checks it again. After a refusal the page loads the fresh check. */
 const actions = {
   confirm: {
     call: adminApi.confirmPayout,
@@ -51,7 +53,9 @@ const actions = {
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
   const action = await readAction(payoutActionSchema, request);
   if (!action) return null;
-  const { call, done, failed } = actions[action.intent];
+  const isDelivering = action.intent === 'deliver';
+  if (isDelivering) await moveOrders(action.id, 'delivered');
+  const { call, done, failed } = actions[isDelivering ? 'check' : action.intent];
   try {
     await call({ params });
     toast(done);
@@ -84,6 +88,7 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
     <AdminPage title={adminPayoutsTexts.payoutOf(payout.courier)} actions={back}>
       <PayoutFacts payout={payout} />
       <PayoutSums sums={payout.sums} />
+      <DeliverListed payout={payout} />
       <OutcomeLinks sums={payout.sums} />
       <ListCount
         total={pagination.total}

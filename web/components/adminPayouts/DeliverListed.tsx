@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { mayDo } from '#domain/duties.ts';
+import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
+import { canMove } from '#domain/orderStatus.ts';
+import { payoutStates } from '#domain/payouts.ts';
+import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
+import { payoutMessages } from '#texts/payouts.ts';
+import { adminApi } from '#web/api/adminClient.ts';
+import { toastFailure } from '#web/api/failures.ts';
+import type { AdminOrder, Payout } from '#web/api/responses.ts';
+import { useUser } from '#web/auth/session.ts';
+import { useMoveQuestion } from '#web/components/adminOrders/useMoveQuestion.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+/** The orders of the rows that are not delivered, as they are now. */
+async function ordersOf({ _id: id }: Payout): Promise<readonly AdminOrder[]> {
+  const limit = String(MAX_SELECTED_ORDERS);
+  const { rows } = await adminApi.payout({ params: { id }, query: { outcome: 'notDelivered', limit } });
+  const ids = rows.flatMap(({ order }) => order?._id ?? []).join(',');
+  return ids ? (await adminApi.orders({ query: { ids, limit } })).orders : [];
+}
+
+/**
+ * Marks the orders that the courier has paid for as delivered, as the list of orders does, and checks the statement again.
+ * The server says which of them cannot be.
+ */
+export function DeliverListed({ payout }: { payout: Payout }) {
+  const fetcher = useFetcher();
+  const mayMove = useMoveQuestion();
+  const own = useUser();
+  const [isLoading, setIsLoading] = useState(false);
+  const rows = payout.sums.find(({ outcome }) => outcome === 'notDelivered')?.rows ?? 0;
+  if (rows === 0 || !payoutStates[payout.state].mayConfirm || !mayDo(own, 'orders')) return null;
+  const deliver = async () => {
+    setIsLoading(true);
+    const orders = await ordersOf(payout).catch((error: unknown) =>
+      toastFailure(error, payoutMessages.payoutFetchFailed),
+    );
+    setIsLoading(false);
+    const movable = orders?.filter(({ status }) => canMove(status, 'delivered')) ?? [];
+    if (!orders || !(await mayMove(movable, 'delivered'))) return;
+    const form = new FormData();
+    form.set('intent', 'deliver');
+    for (const { _id } of orders) form.append('id', _id);
+    await fetcher.submit(form, { method: 'post' });
+  };
+  return (
+    <Button
+      look="outline"
+      size="sm"
+      className="self-start"
+      busy={isLoading || fetcher.state !== 'idle'}
+      onClick={() => void deliver()}
+    >
+      {adminPayoutsTexts.markDelivered(Math.min(rows, MAX_SELECTED_ORDERS))}
+    </Button>
+  );
+}
