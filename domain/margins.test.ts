@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marginOf, marginPercent, marginSpan, marginsSchema } from './margins.ts';
+import { isCostUnknown, marginOf, marginPercent, marginSpan, marginsSchema } from './margins.ts';
 
 const sums = { revenue: 100_000, withoutCost: 20_000, cost: 50_000, courier: 6_000 };
 
@@ -40,4 +40,11 @@ describe('the days of a report', () => {
   it('may be blank', () => {
     expect(marginsSchema.parse({ from: '', to: '' })).toEqual({ by: 'day' });
   });
+});
+
+it('has no percent where no cost of goods is known: delivery fees alone are no margin of 100 %', () => {
+  const sums = { revenue: 106_000, withoutCost: 100_000, cost: 0, courier: 0 };
+  expect([isCostUnknown(sums), marginPercent(sums)]).toEqual([true, null]);
+  expect(marginPercent({ ...sums, withoutCost: 50_000, cost: 25_000 })).toBe(55.4);
+  expect(isCostUnknown({ ...sums, withoutCost: 0 })).toBe(false);
 });

@@ -59,8 +59,15 @@ export interface MarginSums {
 export const marginOf = ({ revenue, withoutCost, cost, courier }: MarginSums): number =>
   revenue - withoutCost - cost - courier;
 
-/** Of the revenue whose cost is known, to one decimal. Null where there is none. */
+/**
+ * True if no goods have a known cost, so that only delivery fees would count as a gain. A cost that is known is never 0. In
+ * poisha or taka.
+ */
+export const isCostUnknown = ({ withoutCost, cost }: Pick<MarginSums, 'withoutCost' | 'cost'>): boolean =>
+  withoutCost !== 0 && cost === 0;
+
+/** Of the revenue whose cost is known, to one decimal. Null where there is none, or no cost of goods is known. */
 export function marginPercent(sums: MarginSums): number | null {
   const known = sums.revenue - sums.withoutCost;
-  return known > 0 ? Math.round((marginOf(sums) / known) * 1000) / 10 : null;
+  return known > 0 && !isCostUnknown(sums) ? Math.round((marginOf(sums) / known) * 1000) / 10 : null;
 }

@@ -33,6 +33,7 @@ export const marginsTexts = {
   cost: 'কেনা দাম',
   courier: 'কুরিয়ার',
   margin: 'লাভ',
+  costUnknown: 'কেনা দাম জানা নেই',
   percent: 'শতাংশ',
   percentOf: (percent: number) => `${digits(percent)}%`,
   includes: {

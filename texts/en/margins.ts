@@ -37,6 +37,8 @@ export const marginsTexts = {
   cost: 'Cost',
   courier: 'Courier',
   margin: 'Margin',
+  /** In place of a margin. */
+  costUnknown: 'Cost unknown',
   percent: 'Percent',
   percentOf: (percent: number) => `${percent} %`,
   /** Shown beside the figures. */

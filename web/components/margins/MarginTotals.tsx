@@ -1,3 +1,4 @@
+import { isCostUnknown } from '#domain/margins.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { marginsTexts } from '#texts/margins.ts';
@@ -23,7 +24,11 @@ export function MarginTotals({ total }: { total: Margins['total'] }) {
           >
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-              <span className="font-medium text-xl">{formatExactTaka(total[name])}</span>
+              <span className="font-medium text-xl">
+                {name === 'margin' && isCostUnknown(total)
+                  ? marginsTexts.costUnknown
+                  : formatExactTaka(total[name])}
+              </span>
               {name === 'margin' && total.percent !== null && (
                 <span className="text-muted text-sm">{marginsTexts.percentOf(total.percent)}</span>
               )}

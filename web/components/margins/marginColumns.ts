@@ -1,6 +1,6 @@
 /** The figures of a row of the page Margins, as table and as CSV. */
 import { csvOf } from '#domain/csv.ts';
-import type { MarginView } from '#domain/margins.ts';
+import { isCostUnknown, type MarginView } from '#domain/margins.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { marginsTexts } from '#texts/margins.ts';
 import { grouped } from '#texts/numbers.ts';
@@ -23,17 +23,15 @@ const taka = (name: Exclude<keyof Figures, 'percent' | 'pieces'>, label: string)
   text: (figures) => formatExactTaka(figures[name]),
 });
 
-/** Unless nothing but revenue of an unknown cost is there. */
-const hasMargin = ({ revenue, withoutCost, cost, courier }: Figures): boolean =>
-  withoutCost === 0 || revenue !== withoutCost || cost !== 0 || courier !== 0;
+const isCostKnown = (figures: Figures): boolean => !isCostUnknown(figures);
 
 export const marginColumns: readonly MarginColumn[] = [
   { name: 'pieces', label: marginsTexts.pieces, text: ({ pieces }) => grouped(pieces) },
   taka('revenue', marginsTexts.revenue),
   taka('withoutCost', marginsTexts.withoutKnownCost),
-  { ...taka('cost', marginsTexts.cost), isKnown: ({ withoutCost, cost }) => withoutCost === 0 || cost !== 0 },
+  { ...taka('cost', marginsTexts.cost), isKnown: isCostKnown },
   taka('courier', marginsTexts.courier),
-  { ...taka('margin', marginsTexts.margin), isKnown: hasMargin },
+  { ...taka('margin', marginsTexts.margin), isKnown: isCostKnown },
   {
     name: 'percent',
     label: marginsTexts.percent,
@@ -42,9 +40,11 @@ export const marginColumns: readonly MarginColumn[] = [
   },
 ];
 
-/** A dash where it is not known: that is not 0. */
-export const figureText = ({ isKnown, text }: MarginColumn, figures: Figures): string =>
-  isKnown && !isKnown(figures) ? '–' : text(figures);
+/** A dash where it is not known: that is not 0. Beside the margin it says why. */
+export function figureText({ name, isKnown, text }: MarginColumn, figures: Figures): string {
+  if (!isKnown || isKnown(figures)) return text(figures);
+  return name === 'margin' ? marginsTexts.costUnknown : '–';
+}
 
 /** What each row shows, for the header of the first column. */
 export const rowLabels: Record<MarginView, string> = {
