@@ -55,6 +55,28 @@ test('a link to a page that was never opened leaves the page and the cart as the
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('a search leaves the page and what was typed as they are, and is sent once there is a network', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/faq');
+  // The code that keeps the page while offline loads after the first view.
+  await page.waitForTimeout(5_000);
+  if (isMobile) await page.getByRole('button', { name: 'Open search' }).click();
+  const box = page.getByRole('combobox', { name: 'Search products' }).filter({ visible: true });
+  await box.fill('jhumka');
+  await context.setOffline(true);
+  await box.press('Enter');
+  await expect(toastWithText(page, stay)).toBeVisible();
+  await expect(page).toHaveURL('/faq');
+  await expect(box).toHaveValue('jhumka');
+  await context.setOffline(false);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/products?search=jhumka');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('Back shows the loaded list while offline', async ({ page, context }) => {
   await page.goto('/products?category=rings');
   const cards = page.getByRole('article');

@@ -1,4 +1,4 @@
-/** What a link does without a network. */
+/** What a link or a search does without a network. */
 
 import { offlineTexts } from '#texts/offline.ts';
 import { goTo } from '#web/browser/goTo.ts';
@@ -47,27 +47,43 @@ function linkOf({ target }: Pick<Event, 'target'>): URL | null {
 }
 
 /**
+ * The page that a search leads to. Null for other forms, for a blank search, and for one that picks a suggestion: its page is the
+ * router's to open.
+ */
+function searchOf({ target }: Pick<Event, 'target'>): URL | null {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'get' || !target.hasAttribute('action'))
+    return null;
+  const typed = [...new FormData(target)].map(([name, value]) => [name, String(value)] as [string, string]);
+  if (typed.every(([, value]) => value.trim() === '')) return null;
+  if (target.querySelector('[aria-activedescendant]')) return null;
+  const url = new URL(target.action);
+  url.search = String(new URLSearchParams(typed));
+  return url;
+}
+
+/**
  * Stops the event before the router sees it. The router would fetch the next page's data and reload this page when that
  * fails.
  */
 function stayIfOffline(event: Event): void {
   if (navigator.onLine) return;
-  const url = linkOf({ target: elementOf(event) });
+  const isSearch = event.type === 'submit';
+  const url = isSearch ? searchOf(event) : linkOf({ target: elementOf(event) });
   if (!url || url.pathname === location.pathname || wasSeen(url)) return;
   event.stopPropagation();
-  if (event.type !== 'click' || !isPlainClick(event as MouseEvent)) return;
+  if (!isSearch && (event.type !== 'click' || !isPlainClick(event as MouseEvent))) return;
   event.preventDefault();
   void follow(url);
 }
 
 /**
- * The events on which the router follows or prefetches a link. React derives mouseenter from mouseout and its related
+ * The events on which the router follows or prefetches a link, or sends a search. React derives mouseenter from mouseout and its related
  * target.
  */
-const linkEvents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart'];
+const linkEvents = ['click', 'mouseover', 'mouseout', 'focusin', 'touchstart', 'submit'];
 
 /**
- * Offline, a link to a page that is not stored keeps the user on this page. The toaster is loaded early, while there is
+ * Offline, a link to a page that is not stored, or a search, keeps the user on this page. The toaster is loaded early, while there is
  * still a network.
  */
 export function watchLinks(): void {
