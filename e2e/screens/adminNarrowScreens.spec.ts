@@ -340,3 +340,15 @@ test('the two dates share one row, except on the narrowest phones', async ({ pag
     }
   }
 });
+
+test('whoever calls reads the items and what they cost above the call', async ({ page, request }) => {
+  const order = await placeOrder(request);
+  await openAsAdmin(page, request);
+  await page.goto(`/admin/orders?order=${order._id}`);
+  const topOf = async (name: string) =>
+    (await dialog(page).getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+  await expect(dialog(page).getByRole('heading', { name: 'Items', exact: true })).toBeVisible();
+  const total = await dialog(page).getByText('Total', { exact: true }).first().boundingBox();
+  expect(await topOf('Items')).toBeLessThan(await topOf('Confirmation call'));
+  expect(total?.y).toBeLessThan(await topOf('Confirmation call'));
+});

@@ -82,11 +82,12 @@ function OrderDetails({ order, opened }: { order: AdminOrder; opened: OpenedOrde
         </p>
       </div>
       <ExchangeLinks order={order} />
-      <LifecycleActions order={order} />
+      {/* A call confirms the items and what they cost, so whoever calls reads these first. */}
+      <OrderLines order={order} />
       <CallSection order={order} calls={opened?.calls} />
+      <LifecycleActions order={order} />
       <OrderRecipient order={order} />
       <OtherOrders order={order} others={opened?.otherOrders} />
-      <OrderLines order={order} />
       <PaymentSection order={order} />
       <BookingSection order={order} />
       <NotesSection orderId={order._id} notes={opened?.notes} />
