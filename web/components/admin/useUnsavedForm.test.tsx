@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
-
 import { PaymentForm } from '#web/components/orderLifecycle/PaymentForm.tsx';
 import { mountPage, press, typeInto } from '#web/testing/mountPage.tsx';
 import { useHasUnsavedForms } from './useUnsavedForm.ts';

@@ -1,5 +1,8 @@
+import { useStore } from 'zustand';
 import { withReturnTo } from '#domain/returnTo.ts';
 import { authTexts } from '#texts/auth.ts';
+import { problemTexts } from '#texts/problems.ts';
+import { sessionStore } from '#web/auth/session.ts';
 import { AuthPage, authLinkClass } from '#web/components/auth/AuthPage.tsx';
 import { LoginForm } from '#web/components/auth/LoginForm.tsx';
 import { PhoneLoginLink } from '#web/components/auth/PhoneLoginLink.tsx';
@@ -19,10 +22,12 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Login() {
   const returnTo = useReturnTo();
   useLeaveOnceLoggedIn(returnTo);
+  /** Who was sent here while working learns why. */
+  const hasEnded = useStore(sessionStore, (session) => session.hasEnded);
   return (
     <AuthPage
       title={authTexts.welcomeBack}
-      lead={authTexts.loginLead}
+      lead={hasEnded ? problemTexts.sessionEnded : authTexts.loginLead}
       footer={
         <>
           <TextWith
