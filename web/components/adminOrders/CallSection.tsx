@@ -7,7 +7,7 @@ import { formatPhone } from '#domain/phones.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder, OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
-import { useUnsavedForm } from '#web/components/admin/useUnsavedForm.ts';
+import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';

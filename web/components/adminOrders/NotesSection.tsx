@@ -6,7 +6,7 @@ import { adminTexts } from '#texts/admin.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { OpenedOrder } from '#web/api/responses.ts';
 import { useSubmitOnce } from '#web/components/admin/useSubmitOnce.ts';
-import { useUnsavedForm } from '#web/components/admin/useUnsavedForm.ts';
+import { useUnsavedForm } from '#web/components/orderLifecycle/useUnsavedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';

@@ -3,10 +3,10 @@ import { adminTexts } from '#texts/admin.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { problemTexts } from '#texts/problems.ts';
 import type { OrderFormName } from '#web/components/admin/adminActions.ts';
-import { useUnsavedForm } from '#web/components/admin/useUnsavedForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import type { OrderForm } from './useOrderForm.ts';
+import { useUnsavedForm } from './useUnsavedForm.ts';
 
 interface ActionFormProps {
   title: string;

@@ -1,4 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
+import { digits } from '#texts/numbers.ts';
 import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
 import type { Webhook } from '#web/api/responses.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
@@ -51,10 +52,10 @@ function DeliveryRow({ delivery }: { delivery: Delivery }) {
         )}
       </Cell>
       <Cell label={webhooksTexts.answer} className="wrap-anywhere tabular-nums">
-        {note || (status ?? webhooksTexts.noneYet)}
+        {note || (status === null ? webhooksTexts.noneYet : digits(status))}
       </Cell>
       <Cell label={webhooksTexts.attempts} className="tabular-nums lg:text-right">
-        {attempts}
+        {digits(attempts)}
       </Cell>
     </Row>
   );

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { PaymentForm } from '#web/components/orderLifecycle/PaymentForm.tsx';
 import { mountPage, press, typeInto } from '#web/testing/mountPage.tsx';
+import { PaymentForm } from './PaymentForm.tsx';
 import { useHasUnsavedForms } from './useUnsavedForm.ts';
 
 const order = { _id: 'a', toCollect: 1060 } as AdminOrder;

@@ -1,7 +1,4 @@
-/**
- * Which forms of the open order, or of a list, have input that is not saved, so that leaving it asks first. The router asks one
- * guard only: the page has it, whatever number of forms is open.
- */
+/** Which forms of the open order have input that is not saved, so that leaving the order asks first. */
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
