@@ -12,6 +12,15 @@ interface Guard {
   isOfTab?: boolean;
 }
 
+/**
+ * Asks while it is there. The router asks only the last guard of a page, so a form that may be one of several, or in a dialog
+ * above another form, has this while it has unsaved changes.
+ */
+export function LeaveGuard(guard: Guard): null {
+  useLeaveGuard(true, guard);
+  return null;
+}
+
 export function useLeaveGuard(
   isUnsaved: boolean,
   { question = leavingTexts.question, isOfTab = false }: Guard = {},

@@ -1,14 +1,8 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { leavingTexts } from '#texts/leaving.ts';
-import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
+import { LeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
-
-/** The router asks the last guard only. So this one is there only while it is needed: the page may have its own. */
-function LeaveGuard() {
-  useLeaveGuard(true);
-  return null;
-}
 
 /**
  * A dialog with a form. Once something was typed, what closes it by chance asks first: a press beside it, Escape, another page

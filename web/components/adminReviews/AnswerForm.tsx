@@ -7,7 +7,7 @@ import { ANSWER_MAX } from '#domain/adminReviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { useUnsavedForm } from '#web/components/admin/useUnsavedForm.ts';
+import { LeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -25,8 +25,7 @@ interface AnswerFormProps {
 export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
-  const { errors, isSubmitting } = form.formState;
-  useUnsavedForm(form.watch('text'));
+  const { errors, isDirty, isSubmitting } = form.formState;
   const send = async (body: z.output<typeof answerSchema>) => {
     await adminApi.answerReview({ params: { id }, body });
     toast(adminReviewMessages.answered);
@@ -39,6 +38,8 @@ export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
       failure={errors.root?.message}
       className="max-w-text"
     >
+      {/* Another page of the list, and another filter, closes the form too. */}
+      {isDirty && <LeaveGuard isOfTab />}
       <Field
         label={adminReviewsTexts.yourAnswer}
         hint={adminReviewsTexts.answerHint}

@@ -5,7 +5,6 @@ import { ratings } from '#domain/reviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
-import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
@@ -13,7 +12,6 @@ import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
 import { ListCount } from '#web/components/admin/ListCount.tsx';
 import { ListPagination } from '#web/components/admin/ListPagination.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
-import { useHasUnsavedForms } from '#web/components/admin/useUnsavedForm.ts';
 import { AdminReviewCard } from '#web/components/adminReviews/AdminReviewCard.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -43,8 +41,6 @@ export function ErrorBoundary() {
 }
 
 export default function Reviews({ loaderData: { reviews, pagination, unanswered } }: Route.ComponentProps) {
-  // Another page of the list, and another filter, closes the forms too.
-  useLeaveGuard(useHasUnsavedForms(), { isOfTab: true });
   return (
     <AdminPage title={adminReviewsTexts.reviews}>
       <p className="text-muted text-sm">
