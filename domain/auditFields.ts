@@ -193,6 +193,8 @@ export const auditFields = {
   },
   user: { role: 'role', duties: 'duties', isActive: 'userStatus', codesLeft: 'number' },
   review: {
+    product: 'typed',
+    customer: 'typed',
     productId: 'typed',
     userId: 'typed',
     rating: 'number',

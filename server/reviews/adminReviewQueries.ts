@@ -54,6 +54,12 @@ export async function findAdminReview(db: Database, id: string): Promise<AdminRe
   return rows[0] ?? null;
 }
 
+/** Whose review of what it is, for the audit log. */
+export const namesOf = ({ product_name: product, user_name: customer }: AdminReviewRow) => ({
+  product,
+  customer,
+});
+
 /** The answer so far, under a lock. Undefined if there is no such review. */
 export async function lockAnswer(trx: Database, id: string): Promise<{ answer: string | null } | undefined> {
   return trx.selectFrom('reviews').select('answer').where('id', '=', id).forUpdate().executeTakeFirst();

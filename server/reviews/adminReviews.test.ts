@@ -82,6 +82,12 @@ describe('an answer', () => {
     expect(await logged()).toEqual(['review.answer', 'review.answer', 'review.answerDelete']);
   });
 
+  it('is logged with whose review of what it is to', async () => {
+    await answer('Thank you!');
+    const { auditEvents } = (await call('GET', '/admin/audit?subject=review&limit=1', { token })).body;
+    expect(auditEvents[0].details).toMatchObject({ product: product.name, customer: author.name });
+  });
+
   it('is emailed to the author, once', async () => {
     await answer('We are sorry.\nVisit <b>evil.example</b>');
     const [mail] = await mailsTo(author.email);

@@ -13,6 +13,7 @@ import {
   findAdminReview,
   listAdminReviews,
   lockAnswer,
+  namesOf,
   setAnswer,
 } from './adminReviewQueries.ts';
 import { reviewResponse } from './reviewResponse.ts';
@@ -56,14 +57,14 @@ async function changeAnswer(id: string, answer: string | null, context: Context<
     if (!before) throw new Problem('reviewNotFound');
     if (before.answer !== answer) {
       await setAnswer(trx, id, answer, context.clock());
-      const action = answer === null ? 'review.answerDelete' : 'review.answer';
-      const details = { changes: { answer: { from: before.answer, to: answer } } };
-      await recordAuditEvent(trx, { action, subject: 'review', subjectId: id, details }, actorOf(context));
     }
     const row = await findAdminReview(trx, id);
     if (!row) throw new Error(`review ${id} is gone under its lock`);
     const isFirst = before.answer === null && answer !== null;
     if (before.answer !== answer) {
+      const action = answer === null ? 'review.answerDelete' : 'review.answer';
+      const details = { ...namesOf(row), changes: { answer: { from: before.answer, to: answer } } };
+      await recordAuditEvent(trx, { action, subject: 'review', subjectId: id, details }, actorOf(context));
       const change = { product: row.product_id, stars: false } as const;
       await recordEvent(trx, { kind: 'reviewChanged', ...change, ...(isFirst && { answered: id }) });
     }

@@ -9,6 +9,7 @@ import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { ownReviewsTexts } from '#texts/ownReviews.ts';
+import { findAdminReview, namesOf } from './adminReviewQueries.ts';
 import { removeReview } from './reviewWriteQueries.ts';
 
 export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ params }, context) => {
@@ -16,11 +17,13 @@ export const deleteReview: Handler<typeof endpoints.deleteReview> = async ({ par
   const { id } = params;
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(db, async (trx) => {
-    const removed = await removeReview(trx, id, mayDo(caller, reviewDuties) ? 'anyUser' : caller);
+    const isAdmin = mayDo(caller, reviewDuties);
+    const shown = isAdmin ? await findAdminReview(trx, id) : null;
+    const removed = await removeReview(trx, id, isAdmin ? 'anyUser' : caller);
     if (!removed) throw new Problem('reviewNotFound');
     const { product_id: productId, user_id: writer, ...said } = removed;
     if (writer !== caller.userId) {
-      const details = { productId, userId: writer, ...said };
+      const details = { productId, userId: writer, ...(shown && namesOf(shown)), ...said };
       const event = { action: 'review.delete', subject: 'review', subjectId: id } as const;
       await recordAuditEvent(trx, { ...event, details }, actorOf(context));
     }

@@ -293,6 +293,8 @@ describe('deleting a review', () => {
         details: {
           productId: product.id,
           userId: customer.id,
+          product: product.name,
+          customer: customer.name,
           rating: 4,
           title: 'Lovely',
           comment: 'Just like the photo.',

@@ -76,6 +76,8 @@ export const auditTexts = {
   },
   userFields: { role: 'ভূমিকা', duties: 'দায়িত্ব', isActive: 'অবস্থা', codesLeft: 'বাকি রিকভারি কোড' },
   reviewFields: {
+    product: 'পণ্য',
+    customer: 'ক্রেতা',
     productId: 'পণ্যের নম্বর',
     userId: 'ক্রেতার নম্বর',
     rating: 'তারকা',

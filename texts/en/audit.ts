@@ -87,6 +87,8 @@ export const auditTexts = {
   },
   userFields: { role: 'Role', duties: 'Duties', isActive: 'Status', codesLeft: 'Recovery codes left' },
   reviewFields: {
+    product: 'Product',
+    customer: 'Customer',
     productId: 'Product number',
     userId: 'Customer number',
     rating: 'Stars',

@@ -277,3 +277,11 @@ it('every field has a label in both languages, and every kind its words', () => 
   }
   expect([...Object.keys(knownWords), ...Object.keys(typedWords)].sort()).toEqual([...auditValues].sort());
 });
+
+it('a review is named by its product and customer instead of their ids', () => {
+  const details = { productId: '01a0', userId: '019c', product: 'Locket', customer: 'Farhana' };
+  expect(inBoth('review', details)).toEqual([
+    ['Product: Locket', 'Customer: Farhana'],
+    ['পণ্য: Locket', 'ক্রেতা: Farhana'],
+  ]);
+});

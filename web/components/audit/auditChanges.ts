@@ -124,12 +124,16 @@ const countOf = (count: AuditedCount): AuditChange => {
 const isName = (field: string, value: unknown, { subject, subjectName }: ChangedSubject): boolean =>
   field === 'name' && !isChange(value) && (subject === 'content' || value === subjectName);
 
+/** The ids of what has a name beside them. Older events have the ids alone. */
+const isIdOfNamed = (field: string, { details }: ChangedSubject): boolean =>
+  (field === 'productId' && 'product' in details) || (field === 'userId' && 'customer' in details);
+
 /** One for each changed field. */
 export function changesOf(event: ChangedSubject): AuditChange[] {
   const { changes = {}, counts = [], ...others } = event.details;
   return [
     ...Object.entries({ ...others, ...(changes as object) })
-      .filter(([field, value]) => !isName(field, value, event))
+      .filter(([field, value]) => !isName(field, value, event) && !isIdOfNamed(field, event))
       .map(([field, value]) => changeOf(field, value, event)),
     ...(counts as AuditedCount[]).map(countOf),
   ];
