@@ -42,8 +42,12 @@ export function usePreview(key: ContentKey): Preview {
         timer = setTimeout(() => void render(), pauseMs);
       },
     });
+    // What failed without a network is not typed again.
+    const retry = () => void render();
+    window.addEventListener('online', retry);
     void render();
     return () => {
+      window.removeEventListener('online', retry);
       clearTimeout(timer);
       newest.current += 1;
       stop();
