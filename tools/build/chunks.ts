@@ -51,6 +51,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
       '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
       '/orders/openedOrder\\.ts$',
       '/(domain|texts/..)/(orders|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
+      '/(orders/openedOrder|reviews/reviewHref)\\.ts$',
       'virtual:lucide/(star|printer|user-round|log-out)',
     ].join('|'),
   ),
