@@ -5,6 +5,7 @@ import { orderSourceTexts } from '#texts/orderSources.ts';
 import { noAddressSchema, shippingAddressSchema, withNamedThana } from './addresses.schema.ts';
 import { wishFields } from './deliveryWishes.schema.ts';
 import { idField } from './ids.schema.ts';
+import { languageField } from './languages.schema.ts';
 import { amountField, shownAmount } from './money.schema.ts';
 import { wantedItems } from './orderEdit.schema.ts';
 import { paymentSchema } from './orderPayments.schema.ts';
@@ -21,6 +22,8 @@ const manualOrderFields = {
   /** The id of the customer's account, if the admin names one. A phone number alone links no account. */
   user: idField(() => orderFormTexts.account).nullish(),
   items: wantedItems,
+  /** Of the SMS and emails about it. Left out: that of the account, else the shop's. */
+  language: languageField.optional(),
   discount: amountField(() => orderFormTexts.discount).optional(),
   shippingPrice: amountField(() => orderFormTexts.deliveryFee).optional(),
   /** What the admin saw. An order that costs something else is refused. */

@@ -298,6 +298,8 @@ test('a sale over the counter asks for no address, and is delivered at once', { 
   await expect(form(page).getByRole('textbox', { name: /^Address/ })).toBeHidden();
   await form(page).getByLabel('Full Name').fill('Rahima');
   await form(page).getByLabel('Phone Number').fill(phone);
+  await expect(form(page).getByLabel('Language of messages')).toHaveValue('bn');
+  await form(page).getByLabel('Language of messages').selectOption('English');
   await addItem(page, ring.name);
   await expectAccessibleForm(page, watched);
   await place(page).click();

@@ -28,7 +28,7 @@ export interface PlacedOrder {
 
 export async function placeAsAdmin(
   trx: Database,
-  { products: ids, decide, exchangeOf, source, customer, ...entered }: EnteredOrder,
+  { products: ids, decide, exchangeOf, source, customer, language, ...entered }: EnteredOrder,
   context: Context<'admin'>,
 ): Promise<PlacedOrder> {
   const admin = context.caller.userId;
@@ -37,7 +37,7 @@ export async function placeAsAdmin(
   if ('stored' in opened) throw new Error('a sale without a key was stored');
   const { products, settings, now } = opened;
   const decided = decide({ products, settings });
-  const enteredBy = { admin, exchangeOf, source, customer };
+  const enteredBy = { admin, exchangeOf, source, customer, language };
   const arrives = isToDeliver(entered.shippingAddress) ? opened.order.arrives : null;
   const order = { ...opened.order, arrives, ...entered, ...decided, products, enteredBy, now };
   for (const write of insertingOrder({ ...order, claim: null, response: {} })) await write.execute(trx);

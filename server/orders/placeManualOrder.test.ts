@@ -150,6 +150,23 @@ it('an account that the admin names gets the order and its email', async () => {
   });
 });
 
+it('messages are in the language that the admin chooses, else in that of the account, else in Bangla', async () => {
+  const ring = await buildProduct(db);
+  const account = await buildCustomer(db, { phone: '01712000042' });
+  const languageOf = async (body: object) => {
+    const { order } = (await take({ items: [item(ring)], ...body })).body;
+    const stored = db.selectFrom('orders').select('language').where('id', '=', order._id);
+    return (await stored.executeTakeFirstOrThrow()).language;
+  };
+  expect(await languageOf({})).toBe('bn');
+  expect(await languageOf({ language: 'en' })).toBe('en');
+  await db.updateTable('users').set({ language: 'en' }).where('id', '=', account.id).execute();
+  expect(await languageOf({ user: account.id })).toBe('en');
+  expect(await languageOf({ user: account.id, language: 'bn' })).toBe('bn');
+  const { status, body } = await take({ items: [item(ring)], language: 'fr' });
+  expect([status, body.errors]).toEqual([400, { language: expect.any(String) }]);
+});
+
 it('a phone number alone binds no account', async () => {
   const ring = await buildProduct(db);
   const phone = '01812000001';

@@ -39,6 +39,7 @@ async function take(trx: Database, draft: ManualOrder, context: Context<'admin'>
       userId,
       source,
       customer: separateCustomer(draft),
+      language: draft.language,
       exchangeOf: null,
       shippingAddress: recipientOf(draft),
       paymentMethod: 'cash_on_delivery',

@@ -10,6 +10,7 @@ import { unitCost } from '#domain/combos.ts';
 import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { DeliveryWishes } from '#domain/deliveryWishes.ts';
 import { publicIdOf } from '#domain/images.ts';
+import { SHOP_LANGUAGE } from '#domain/languages.ts';
 import type { NewOrder } from '#domain/newOrder.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
 import type { OrderSource } from '#domain/orderSources.ts';
@@ -32,6 +33,8 @@ export interface EnteredBy {
   source: OrderSource;
   /** Who ordered, if somebody else receives the parcel. */
   customer: { name: string; phone: string } | null;
+  /** What the admin chose for the customer. */
+  language?: Language;
 }
 
 interface OrderToInsert
@@ -183,7 +186,7 @@ const insertingRow = ({ shippingAddress: to, quoted, enteredBy, ...order }: Orde
           ${enteredBy?.customer?.name ?? null}, ${enteredBy?.customer?.phone ?? null}, ${order.claim?.key ?? null},
           ${order.now}, ${order.now})`;
 
-/** For an order entered by an admin: the customer's language, if it is known. */
+/** For an order entered by an admin: what the order before it had, what the admin chose, what the customer's account says. */
 const languageOf = ({
   enteredBy,
   userId,
@@ -191,7 +194,7 @@ const languageOf = ({
 }: Pick<OrderToInsert, 'enteredBy' | 'userId' | 'language'>): Write =>
   enteredBy
     ? sql`coalesce((select language from orders where id = ${enteredBy.exchangeOf}),
-                   (select language from users where id = ${userId}), ${language})`
+                   ${enteredBy.language ?? null}, (select language from users where id = ${userId}), ${SHOP_LANGUAGE})`
     : sql`${language}`;
 
 function insertingLines({ id, quoted: { items }, products }: OrderToInsert): Write {

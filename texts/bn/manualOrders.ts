@@ -50,6 +50,8 @@ export const manualOrdersTexts = {
   district: 'জেলা',
   thana: 'থানা',
   orderedBy: 'যেভাবে অর্ডার করেছেন',
+  languageOfMessages: 'মেসেজের ভাষা',
+  languageHint: 'এই অর্ডারের SMS ও ইমেইল ক্রেতা এই ভাষায় পাবেন।',
   noOrdersYet: (phone: string) => `${phone} নম্বরের এখনও কোনো অর্ডার নেই।`,
   ordersOf: (phone: string) => `${phone} নম্বরের অর্ডার`,
   earlierOrders: (orders: number) => `আগের ${grouped(orders)}টি অর্ডার`,

@@ -52,6 +52,8 @@ export const manualOrdersTexts = {
   district: 'District',
   thana: 'Thana',
   orderedBy: 'Ordered by',
+  languageOfMessages: 'Language of messages',
+  languageHint: 'The customer gets SMS and emails about this order in it.',
   noOrdersYet: (phone: string) => `${phone} has no orders yet.`,
   ordersOf: (phone: string) => `Orders of ${phone}`,
   earlierOrders: (orders: number) => counted(orders, 'earlier order'),

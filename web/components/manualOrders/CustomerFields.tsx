@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { languages } from '#domain/languages.ts';
 import { manualSources, orderSourceLabel } from '#domain/orderSources.ts';
+import { contentLanguageTexts } from '#texts/contentLanguages.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { AddressFields } from '#web/components/addresses/AddressFields.tsx';
 import type { AddressHints } from '#web/components/addresses/typedAddress.ts';
@@ -35,6 +37,20 @@ export function CustomerFields({ read }: { read: ReadMessage }) {
             {manualSources.map((source) => (
               <option key={source} value={source}>
                 {orderSourceLabel(source)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={manualOrdersTexts.languageOfMessages}
+          hint={manualOrdersTexts.languageHint}
+          error={errors.language?.message}
+          required
+        >
+          <Select {...register('language')}>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {contentLanguageTexts.names[language]}
               </option>
             ))}
           </Select>

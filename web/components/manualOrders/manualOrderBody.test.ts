@@ -37,6 +37,7 @@ it('leaves out blank amounts, so that the shop’s rule sets the fee', () => {
     customer: { name: 'Rahima', phone: '01712345678' },
     payments: [],
     source: 'phone',
+    language: 'bn',
   });
   expect([body.shippingPrice, body.discount]).toEqual([undefined, undefined]);
   expect(manualOrderSchema.safeParse(body).success).toBe(true);

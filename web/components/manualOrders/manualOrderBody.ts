@@ -16,12 +16,13 @@ export function manualOrderBody(
   totalPrice: number,
 ): ManualOrderBody {
   const { fullName, phone, country } = ready;
-  const { source, discount, shippingPrice, paid, method, reference } = ready;
+  const { source, language, discount, shippingPrice, paid, method, reference } = ready;
   return {
     customer: { name: fullName, phone },
     shippingAddress: { ...typedFrom(ready), country },
     items: sentItems(items),
     source,
+    language,
     discount,
     shippingPrice,
     totalPrice,

@@ -4,6 +4,8 @@ import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { shippingAddressSchema } from '#domain/addresses.schema.ts';
 import { wishFields } from '#domain/deliveryWishes.schema.ts';
+import { languageField } from '#domain/languages.schema.ts';
+import { SHOP_LANGUAGE } from '#domain/languages.ts';
 import { amountField } from '#domain/money.schema.ts';
 import type { Typed } from '#domain/numbers.ts';
 import { offeredReceivedBy, PAYMENT_REFERENCE_MAX } from '#domain/orderPayments.ts';
@@ -24,6 +26,7 @@ export const manualOrderFormSchema = z.object({
   ...shippingAddressSchema.shape,
   ...wishFields,
   source: z.enum(manualSources),
+  language: languageField,
   shippingPrice: optionalAmount(manualOrdersTexts.deliveryFee),
   discount: optionalAmount(manualOrdersTexts.discount),
   paid: optionalAmount(manualOrdersTexts.advancePayment),
@@ -63,6 +66,7 @@ export const blankManualOrder: TypedManualOrder = {
   ...blankAddress,
   ...blankWishes,
   source: 'phone',
+  language: SHOP_LANGUAGE,
   shippingPrice: '',
   discount: '',
   paid: '',
