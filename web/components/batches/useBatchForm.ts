@@ -30,6 +30,7 @@ export function useBatchForm<S extends z.ZodType, Typed extends Record<string, s
   const [isBusy, setIsBusy] = useState(false);
 
   const save = async () => {
+    setFailure('');
     const read = form.schema.safeParse(typed);
     if (!read.success) {
       return setErrors(
@@ -38,7 +39,6 @@ export function useBatchForm<S extends z.ZodType, Typed extends Record<string, s
     }
     setIsBusy(true);
     setErrors({});
-    setFailure('');
     try {
       await form.send(read.data, keyOf(read.data));
       toast(form.done(read.data));
