@@ -7,7 +7,7 @@ import { couponReasons } from '#texts/couponReasons.ts';
 import { type Category, categoryPlural } from './categories.ts';
 import { formatDay } from './dates.ts';
 import { formatExactTaka, toTaka, wholeTaka } from './money.ts';
-import type { Discount } from './orders.ts';
+import { type Discount, priceOfItems } from './orders.ts';
 
 export const couponKindValues = ['percent', 'amount', 'free_delivery'] as const;
 export type CouponKind = (typeof couponKindValues)[number];
@@ -65,9 +65,9 @@ export function couponState(
 
 /** The price of the items that the coupon is for. */
 const spentOn = ({ categories }: CouponTerms, items: readonly CouponItem[]): number =>
-  items
-    .filter(({ category }) => categories.length === 0 || categories.some((one) => one === category))
-    .reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
+  priceOfItems(
+    items.filter(({ category }) => categories.length === 0 || categories.some((one) => one === category)),
+  );
 
 const amounts: Record<CouponKind, (terms: CouponTerms, spent: number) => number> = {
   percent: ({ value }, spent) => wholeTaka((spent * value) / 100),
@@ -147,6 +147,5 @@ export function discountAfterEdit(
 ): Discount {
   const decided = couponDiscount(terms, items);
   if (givenPoisha === discountPoisha) return decided;
-  const itemsPoisha = items.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
-  return { ...decided, discountPoisha: Math.min(discountPoisha, itemsPoisha) };
+  return { ...decided, discountPoisha: Math.min(discountPoisha, priceOfItems(items)) };
 }

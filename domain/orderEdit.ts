@@ -11,7 +11,7 @@ import { type EditedField, editedFields } from './editedFields.ts';
 import { formatPoisha, toPoisha } from './money.ts';
 import type { editOrderSchema } from './orderEdit.schema.ts';
 import { mayCancel, type OrderStatus } from './orderStatus.ts';
-import type { Discount } from './orders.ts';
+import { type Discount, priceOfItems } from './orders.ts';
 import { Problem } from './problems.ts';
 import type { DeliveryRule } from './settings.ts';
 import type { Choice } from './stock.ts';
@@ -59,10 +59,7 @@ export function decideEdit(
 ): DecidedEdit {
   const address = editedAddress(order.address, edit.shippingAddress);
   const wishes = editedWishes(order.wishes, edit);
-  const itemsPoisha = (lines ?? order.lines).reduce(
-    (sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity,
-    0,
-  );
+  const itemsPoisha = priceOfItems(lines ?? order.lines);
   const discountPoisha =
     edit.discount === undefined ? (coupon?.discountPoisha ?? order.discountPoisha) : toPoisha(edit.discount);
   if (discountPoisha > itemsPoisha) throw discountTooHigh(itemsPoisha);

@@ -65,8 +65,8 @@ export function quote(
   return priced(items, fee ?? 0, discountPoisha);
 }
 
-const priceOfItems = (items: readonly QuoteLine[]): number =>
-  items.reduce((sum, item) => sum + item.pricePoisha * item.quantity, 0);
+export const priceOfItems = (items: readonly Pick<QuoteLine, 'pricePoisha' | 'quantity'>[]): number =>
+  items.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
 
 /** The same with a delivery fee that is known already. */
 export function priced(items: readonly QuoteLine[], shippingPoisha: number, discountPoisha = 0): Quote {

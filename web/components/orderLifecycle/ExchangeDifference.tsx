@@ -1,6 +1,7 @@
 import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { exchangeAmounts } from '#domain/orderExchange.ts';
 import type { PickedLine } from '#domain/orderReturns.ts';
+import { priceOfItems } from '#domain/orders.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type EditedItem, pricedLines } from './editedItem.ts';
@@ -18,10 +19,7 @@ type Row = [term: string, poisha: number];
 
 /** Who pays whom, before the exchange is saved. */
 function rowsOf({ order, returned, items, fee }: ExchangeDifferenceProps): Row[] {
-  const price = pricedLines(items).reduce(
-    (sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity,
-    0,
-  );
+  const price = priceOfItems(pricedLines(items));
   const total = price + toPoisha(fee);
   const { creditPoisha, refundPoisha, toCollectPoisha } = exchangeAmounts(
     returned,

@@ -3,7 +3,7 @@ import { wishesOf } from '#domain/deliveryWishes.ts';
 import { toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
 import { decideEdit } from '#domain/orderEdit.ts';
-import type { Discount } from '#domain/orders.ts';
+import { type Discount, priceOfItems } from '#domain/orders.ts';
 import { isProblem } from '#domain/problems.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
@@ -37,9 +37,8 @@ const amountOf = (typed: string | null): number | undefined => {
 /** Only the shop knows what the coupon takes off other items. Until then its discount stays, up to their price. */
 function couponOf({ discount, shippingPrice }: AdminOrder, lines: readonly PricedLine[]): Discount | null {
   if (!discount?.code) return null;
-  const items = lines.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
   const isDeliveryFree = discount.amount === 0 && shippingPrice === 0;
-  return { discountPoisha: Math.min(items, toPoisha(discount.amount)), isDeliveryFree };
+  return { discountPoisha: Math.min(priceOfItems(lines), toPoisha(discount.amount)), isDeliveryFree };
 }
 
 export function editTotal(
