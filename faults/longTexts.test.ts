@@ -32,7 +32,8 @@ const texts = [
 
 /** The path of every text field in a body. */
 function textsIn(shape: Shape, way: readonly string[] = []): string[][] {
-  if (shape.anyOf) return shape.anyOf.flatMap((each) => textsIn(each, way));
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return choices.flatMap((each) => textsIn(each, way));
   if (shape.type === 'string') return [[...way]];
   if (shape.type === 'array') return textsIn(shape.items ?? {}, [...way, '0']);
   return Object.entries(shape.properties ?? {}).flatMap(([name, each]) => textsIn(each, [...way, name]));

@@ -7,6 +7,7 @@ export interface Shape {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Shape[];
+  oneOf?: Shape[];
   minLength?: number;
   maxLength?: number;
   pattern?: string;

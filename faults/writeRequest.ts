@@ -79,6 +79,7 @@ function proper(name: string, shape: Shape, writing: Writing): unknown {
   if (kind && shape.type === 'string') return seen.id(kind, random);
   const known = byName[name];
   if (known && random.percent(90)) return known(writing);
+  if (shape.const !== undefined) return shape.const;
   if (shape.enum) return random.one(shape.enum);
   if (shape.anyOf) return proper(name, random.one(shape.anyOf), writing);
   if (shape.type === 'boolean') return random.percent(50);
@@ -93,6 +94,7 @@ function valueFor(name: string, shape: Shape, writing: Writing, manner: Manner):
   const { random } = writing;
   if (random.percent(wrongness[manner]))
     return random.percent(50) ? boundaryValue(shape, random) : invalidValue(random);
+  if (shape.oneOf) return valueFor(name, random.one(shape.oneOf), writing, manner);
   if (shape.type === 'object') return objectFor(shape, writing, manner);
   if (shape.type === 'array' && !byName[name]) {
     const length = Math.max(shape.minItems ?? 0, random.whole(3));
