@@ -17,10 +17,10 @@ export const adminOrderMessages = {
   paymentFailed: 'পেমেন্টটি সেভ করা যায়নি',
   paymentRemovalFailed: 'পেমেন্টটি সরানো যায়নি',
   bookingSaveFailed: 'বুকিংটি সেভ করা যায়নি',
-  layoutsFetchFailed: 'কুরিয়ারের কলামের সাজ আনা যায়নি',
+  layoutsFetchFailed: 'কুরিয়ারের লেআউট আনা যায়নি',
   placesFetchFailed: 'কুরিয়ারের জায়গাগুলো আনা যায়নি',
   placesSaveFailed: 'কুরিয়ারের জায়গাগুলো সেভ করা যায়নি',
   bookingFailed: 'অর্ডারগুলোর বুকিং হয়েছে বলে চিহ্ন দেওয়া যায়নি',
-  layoutSaveFailed: 'কলামের সাজ সেভ করা যায়নি',
-  layoutDeleteFailed: 'কলামের সাজ মোছা যায়নি',
+  layoutSaveFailed: 'লেআউট সেভ করা যায়নি',
+  layoutDeleteFailed: 'লেআউট মোছা যায়নি',
 };

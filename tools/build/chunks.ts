@@ -49,7 +49,6 @@ const purposes: Readonly<Record<string, RegExp>> = {
   'order-parts': new RegExp(
     [
       '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
-      '/orders/openedOrder\\.ts$',
       '/(domain|texts/..)/(orders|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
       '/(orders/openedOrder|reviews/reviewHref)\\.ts$',
       'virtual:lucide/(star|printer|user-round|log-out)',
