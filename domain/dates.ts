@@ -4,6 +4,9 @@ import { dayText, momentText } from '#texts/dates.ts';
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The moment this many times 24 hours earlier. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
 /** The day in Dhaka at a moment: '2026-01-31'. */
 export const dhakaDay = (moment: Date): string =>
   new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);

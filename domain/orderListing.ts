@@ -6,7 +6,7 @@ import { orderFormTexts } from '#texts/orderForms.ts';
 import { orderSourceTexts } from '#texts/orderSources.ts';
 import { selectedOrdersTexts } from '#texts/selectedOrders.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
-import { DAY_MS } from './dates.ts';
+import { daysBefore } from './dates.ts';
 import { districtNames } from './districts.ts';
 import { choiceField, limitField, pageField, searchField } from './listFields.ts';
 import { confirmationValues } from './orderCalls.ts';
@@ -75,7 +75,7 @@ export const orderFilterSchema = orderListingSchema.omit({ page: true, limit: tr
 /** A parcel that came back is news for this long. */
 const RETURNED_DAYS = 7;
 /** From this time on, a return counts as recent. */
-export const returnedSinceAt = (now: Date): Date => new Date(now.getTime() - RETURNED_DAYS * DAY_MS);
+export const returnedSinceAt = (now: Date): Date => daysBefore(now, RETURNED_DAYS);
 
 /** Returns all orders unless a page is requested. */
 export const ownOrdersSchema = z.object({ page: pageField, limit: limitField(MAX_LIMIT) });

@@ -4,7 +4,7 @@
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { PHONE_UNDO_DAYS } from '#domain/accountSecurity.ts';
-import { DAY_MS } from '#domain/dates.ts';
+import { daysBefore } from '#domain/dates.ts';
 import type { Handler } from '#server/context.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { notifyOwner } from './accountNotices.ts';
@@ -23,7 +23,7 @@ export const changePassword: Handler<typeof endpoints.changePassword> = async ({
     const now = clock();
     await setPasswordHash(trx, userId, passwordHash, now);
     await closeSessionsOf(trx, userId);
-    const since = new Date(now.getTime() - PHONE_UNDO_DAYS * DAY_MS);
+    const since = daysBefore(now, PHONE_UNDO_DAYS);
     const isPhoneForgotten = await forgetPhoneVerifiedSince(trx, userId, since);
     await notifyOwner(trx, { kind: 'passwordChanged', userId, actorId: userId, now });
     // With two-step login, granting rights needs a code as well, and this call asks for none. So the time stays.

@@ -1,7 +1,7 @@
 /** Sessions: one row per logged-in device. */
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { DAY_MS } from '#domain/dates.ts';
+import { daysBefore } from '#domain/dates.ts';
 import type { Duties } from '#domain/duties.ts';
 import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
 import type { LoggedIn } from '#server/context.ts';
@@ -12,8 +12,6 @@ import { hashToken, newToken } from './tokens.ts';
 
 /** The time of last use is written at most this often, so that reading pages does not write to the database. */
 const betweenMarksMs = 60 * 60 * 1000;
-
-const daysAgo = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY_MS);
 
 interface SessionRow {
   user_id: string;
@@ -31,7 +29,7 @@ const liveSession = (tokenHash: Buffer, now: Date): RawBuilder<SessionRow> => sq
     select s.user_id, u.role, u.duties, s.password_at, s.last_used_at
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
-      and s.last_used_at > ${daysAgo(SESSION_DAYS_UNUSED, now)} and s.created_at > ${daysAgo(SESSION_DAYS, now)}
+      and s.last_used_at > ${daysBefore(now, SESSION_DAYS_UNUSED)} and s.created_at > ${daysBefore(now, SESSION_DAYS)}
       and u.is_active and not (s.is_by_phone and u.role = 'admin')`;
 
 /** The user of this token with the current role. Null for an expired or unknown token and for a deactivated user. */
@@ -142,8 +140,8 @@ export function sessionsOf(db: Database, userId: string, now: Date) {
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('last_used_at', '>', daysAgo(SESSION_DAYS_UNUSED, now))
-    .where('created_at', '>', daysAgo(SESSION_DAYS, now))
+    .where('last_used_at', '>', daysBefore(now, SESSION_DAYS_UNUSED))
+    .where('created_at', '>', daysBefore(now, SESSION_DAYS))
     .orderBy('last_used_at', 'desc')
     .execute();
 }

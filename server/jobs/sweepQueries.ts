@@ -1,6 +1,6 @@
 /** Deletes expired rows in small steps, so that no statement holds locks for long or delays vacuum. */
 import { type RawBuilder, sql } from 'kysely';
-import { DAY_MS } from '#domain/dates.ts';
+import { daysBefore } from '#domain/dates.ts';
 import { SESSION_DAYS, SESSION_DAYS_UNUSED } from '#domain/sessions.ts';
 import { ALERT_DAYS, CONFIRM_DAYS } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -32,7 +32,7 @@ interface Expired {
 }
 
 function expiredAt(now: Date): Expired[] {
-  const ago = (count: number) => new Date(now.getTime() - count * DAY_MS);
+  const ago = (count: number) => daysBefore(now, count);
   return [
     { table: 'sessions', where: sql`last_used_at < ${ago(SESSION_DAYS_UNUSED)}` },
     { table: 'sessions', where: sql`created_at < ${ago(SESSION_DAYS)}` },

@@ -9,8 +9,8 @@ import { isKindTerm, type SearchTerm } from '#domain/searchPhrases.ts';
 import { isInStock } from '#domain/stock.ts';
 import type { Database } from '#server/database/connect.ts';
 import { unfiltered } from '#server/products/listing/listingFilter.ts';
-import { productsToEdit } from '#server/products/planQueries.ts';
 import type { ProductRow } from '#server/products/productQueries.ts';
+import { productsToEdit } from '#server/products/productQueries.ts';
 import { countsToBuy } from '#server/products/productResponse.ts';
 import { findProducts } from '#server/products/search/searchQueries.ts';
 

@@ -19,11 +19,11 @@ import { type BatchRow, listBatches, listBatchesOf, sumBatches, sumBatchesOf } f
 import { type BatchOfProduct, batchesOf, correctBatch, findBatch } from './batchQueries.ts';
 import { maySeeCosts } from './costAccess.ts';
 import { recordMovements } from './ledgerQueries.ts';
+import { lockForEdit } from './lockForEdit.ts';
 import { refuseImpossible } from './restockAddition.ts';
 import { addToCounts } from './restockQueries.ts';
 import { settleBatchesOf } from './settleBatchQueries.ts';
 import { changingStock } from './stockChangeQueries.ts';
-import { lockForEdit } from './updateProduct.ts';
 
 export const batches: Handler<typeof endpoints.batches> = async ({ query }, context) => {
   const { db, caller, clock, shopSettings } = context;

@@ -11,9 +11,9 @@ import type { Database } from '#server/database/connect.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { applyPlan } from './applyPlan.ts';
 import { type ComboCheck, checkedCombo, readForCombos } from './checkCombos.ts';
-import { productsToEdit } from './planQueries.ts';
 import { isSame, type PlanFault, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
+import { productsToEdit } from './productQueries.ts';
 import { productFormOf } from './productResponse.ts';
 
 export const bulkEditProducts: Handler<typeof endpoints.bulkEditProducts> = async ({ body }, context) => {

@@ -7,7 +7,7 @@ import { isComboProduct } from '#domain/products.ts';
 import type { Database } from '#server/database/connect.ts';
 import { comboMessages } from '#texts/comboRules.ts';
 import { combosWith, type NamedCombo } from './comboQueries.ts';
-import { productsToEdit } from './planQueries.ts';
+import { productsToEdit } from './productQueries.ts';
 
 interface FormToCheck {
   /** Null for a new product. */

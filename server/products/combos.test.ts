@@ -9,7 +9,7 @@ import { formOf } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { comboMessages } from '#texts/comboRules.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
-import { productsToEdit } from './planQueries.ts';
+import { productsToEdit } from './productQueries.ts';
 import { productFormOf } from './productResponse.ts';
 
 const { db, call, tokenOf } = await openTestApp();

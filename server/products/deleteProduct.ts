@@ -5,9 +5,9 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { adminProductTexts } from '#texts/adminProductMessages.ts';
+import { lockForEdit } from './lockForEdit.ts';
 import { markDeleted } from './productSaveQueries.ts';
 import { recordProductChange } from './recordProductChange.ts';
-import { lockForEdit } from './updateProduct.ts';
 
 export const deleteProduct: Handler<typeof endpoints.deleteProduct> = async ({ params }, context) => {
   const { db, clock } = context;

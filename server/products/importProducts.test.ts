@@ -8,7 +8,7 @@ import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { formOf } from '#server/testing/pictures.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { productsToEdit } from './planQueries.ts';
+import { productsToEdit } from './productQueries.ts';
 import { productFormOf } from './productResponse.ts';
 
 const shop = await openTestApp();

@@ -20,9 +20,10 @@ import { problemMessages } from '#texts/problemMessages.ts';
 import { sheetTexts } from '#texts/productSheet.ts';
 import { checkedCombo, readForCombos } from './checkCombos.ts';
 import { gonePhotos, readAddedPhotos } from './checkPhotos.ts';
-import { namesTaken, newestProduct, productsToEdit } from './planQueries.ts';
+import { namesTaken, newestProduct } from './planQueries.ts';
 import { isSame, type ProductPlan } from './productPlan.ts';
 import type { ProductRow } from './productQueries.ts';
+import { productsToEdit } from './productQueries.ts';
 import { productFormOf } from './productResponse.ts';
 import type { Sheet } from './readSheet.ts';
 

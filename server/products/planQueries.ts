@@ -1,7 +1,6 @@
 /** What a plan for many products reads of the existing ones. */
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { type ProductRow, wholeProduct } from './productQueries.ts';
 
 /**
  * Only one plan is applied at a time, so a plan that is sent twice is applied once. Held until the transaction ends.
@@ -10,24 +9,6 @@ const planLock = 7_203_115;
 
 export async function lockPlans(trx: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${planLock})`.execute(trx);
-}
-
-/** Products to read in one statement. */
-const atOnce = 500;
-
-/** On sale or hidden, but not deleted. */
-export async function productsToEdit(
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductRow>> {
-  const found = new Map<string, ProductRow>();
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const { rows } = await sql<ProductRow>`
-      select ${wholeProduct} from products p
-      where p.id = any(${ids.slice(from, from + atOnce)}::uuid[]) and p.deleted_at is null`.execute(db);
-    for (const row of rows) found.set(row.id, row);
-  }
-  return found;
 }
 
 /** Which of these lowercase names are already used by a product. */

@@ -15,13 +15,13 @@ import { restockMessages } from '#texts/stockChanges.ts';
 import { auditedCounts } from './auditedCounts.ts';
 import { refuseCost } from './costAccess.ts';
 import { recordMovements } from './ledgerQueries.ts';
+import { lockForEdit } from './lockForEdit.ts';
 import { type ProductRow, productSaved } from './productQueries.ts';
 import { productResponse } from './productResponse.ts';
 import { addition } from './restockAddition.ts';
 import { restockBatches } from './restockBatches.ts';
 import { addToCounts, setCost } from './restockQueries.ts';
 import { changingStock } from './stockChangeQueries.ts';
-import { lockForEdit } from './updateProduct.ts';
 
 export const restockProduct: Handler<typeof endpoints.restockProduct> = async (input, context) => {
   const { id } = input.params;

@@ -4,23 +4,21 @@
  */
 import type { endpoints } from '#contract/endpoints.ts';
 import { batchConflict } from '#domain/batchConflicts.ts';
-import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
 import { withChange } from '#domain/productForm.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
 import { basedOnSeen, type MovedCount } from '#domain/seenCounts.ts';
 import { actorOf } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
-import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { parseValue } from '#server/http/parseInput.ts';
 import { productMessages } from '#texts/productRules.ts';
 import { refuseWrongCombo } from './checkCombos.ts';
 import { refuseGonePhotos } from './checkPhotos.ts';
 import { refuseCost } from './costAccess.ts';
-import { findProductToEdit, type ProductRow, productSaved } from './productQueries.ts';
+import { lockForEdit } from './lockForEdit.ts';
+import { productSaved } from './productQueries.ts';
 import { productFormOf, productResponse } from './productResponse.ts';
-import { lockProducts } from './saleQueries.ts';
 import { writeProducts } from './writeProducts.ts';
 
 export const updateProduct: Handler<typeof endpoints.updateProduct> = async ({ params, body }, context) => {
@@ -49,12 +47,3 @@ const stockMoved = (moved: readonly MovedCount[]): Problem =>
     errors: Object.fromEntries(moved.map(({ field, stock }) => [field, productMessages.stockMoved(stock)])),
     counts: moved.map(({ unit, unitName, stock }) => ({ unit, unitName, stock })),
   });
-
-/** Reads after the lock, so that a concurrent sale is included. */
-export async function lockForEdit(trx: Database, id: string): Promise<ProductRow> {
-  if (!isId(id)) throw new Problem('productNotFound');
-  await lockProducts(trx, [id]);
-  const row = await findProductToEdit(trx, id);
-  if (!row) throw new Problem('productNotFound');
-  return row;
-}

@@ -1,6 +1,6 @@
 /** What was sent to customers by SMS, and what it cost. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { DAY_MS, dhakaDay } from '#domain/dates.ts';
+import { daysBefore, dhakaDay } from '#domain/dates.ts';
 import { toTaka } from '#domain/money.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { maskedPhone, SMS_DAYS_SHOWN } from '#domain/sms.ts';
@@ -18,7 +18,7 @@ const smsResponse = ({ id, phone, cost, orderId, orderNumber, ...row }: SmsRow) 
 export const sms: Handler<typeof endpoints.sms> = async ({ query }, { db, clock, shopSettings }) => {
   const { page, limit, kind, state } = query;
   const today = dhakaDay(clock());
-  const since = dhakaDay(new Date(clock().getTime() - (SMS_DAYS_SHOWN - 1) * DAY_MS));
+  const since = dhakaDay(daysBefore(clock(), SMS_DAYS_SHOWN - 1));
   const day = query.day ?? today;
   const place = { limit, offset: offsetOf(page, limit) };
   const [settings, used, days, found] = await Promise.all([

@@ -1,6 +1,6 @@
 /** Who may upload photos, and how many. Admins upload for products and content, customers for reviews. */
 import type { Insertable } from 'kysely';
-import { DAY_MS } from '#domain/dates.ts';
+import { daysBefore } from '#domain/dates.ts';
 import { mayDo } from '#domain/duties.ts';
 import { Problem } from '#domain/problems.ts';
 import { quotaRefusal } from '#domain/uploads.ts';
@@ -19,7 +19,7 @@ const roomAgainIn = 60 * 60;
 type Uploader = Pick<Context<'customer'>, 'caller' | 'db' | 'clock'>;
 
 async function refuseBeyondQuota({ caller, db, clock }: Uploader, more: number): Promise<void> {
-  const since = new Date(clock().getTime() - DAY_MS);
+  const since = daysBefore(clock(), 1);
   const refusal = quotaRefusal(await photoUsage(db, caller.userId, since), more);
   if (!refusal) return;
   const message = uploadRefusals[refusal];
