@@ -47,9 +47,9 @@ export function remember<What extends keyof Known>(what: What, value: Known[What
 }
 
 /** In milliseconds. Somebody who has seen it before need not wait longer for a bad network. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
-const tooLong = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+const tooLong = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
 
 /** The current value; without a response the last one, if there is any. */
 export async function orLastKnown<What extends keyof Known>(

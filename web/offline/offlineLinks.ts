@@ -11,11 +11,11 @@ import { storedAs } from './storedPages.ts';
 const offlineText = offlineTexts.noPage;
 
 /** In milliseconds. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** Asks the shop itself: a browser may report that it is offline when it is not. */
 const isReached = (url: URL): Promise<boolean> =>
-  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     () => true,
     () => false,
   );

@@ -9,14 +9,14 @@ import { addressToSave } from './addressToSave.ts';
 type OrderBody = PendingOrder['body'];
 
 /** In milliseconds. After this time without a response an order waits for a better network. */
-const PATIENCE = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /**
  * Saves the address as the default, which may fail. It also shows whether the shop can be reached: if not, nothing of the
  * order has been sent.
  */
 async function saveAddress(body: OrderBody): Promise<void> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     await api.addAddress({ body: addressToSave(body) }, { signal });
   } catch (error) {
@@ -32,5 +32,5 @@ export async function placeOrder(
 ): Promise<Order> {
   await saveAddress(body);
   onSent();
-  return api.placeOrder({ body }, { idempotencyKey, signal: AbortSignal.timeout(PATIENCE) });
+  return api.placeOrder({ body }, { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

@@ -14,7 +14,7 @@ import { ViewedBefore } from '#web/components/product/ViewedBefore.tsx';
 import { SavedItems } from '#web/components/savedItems/SavedItems.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { useCart } from '#web/state/cart.ts';
-import { CART_PATIENCE, loadCartWithCode } from '#web/state/cartCoupon.ts';
+import { CART_TIMEOUT_MS, loadCartWithCode } from '#web/state/cartCoupon.ts';
 import { loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { loadSavedItems } from '#web/state/savedItems.ts';
 import { useSyncQueue } from '#web/state/syncQueue.ts';
@@ -36,7 +36,7 @@ export async function clientLoader() {
       () => true,
       () => false,
     ),
-    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, CART_PATIENCE))]),
+    Promise.race([besides, new Promise((resolve) => setTimeout(resolve, CART_TIMEOUT_MS))]),
   ]);
   return { isFresh };
 }

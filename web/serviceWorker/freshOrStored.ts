@@ -20,14 +20,11 @@ const isPrefetch = ({ mode }: Request): boolean => mode === 'no-cors';
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null));
 
 export class FreshOrStored extends Strategy {
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  constructor({
-    patienceMs,
-    ...options
-  }: { patienceMs: number } & ConstructorParameters<typeof Strategy>[0]) {
+  constructor({ timeoutMs, ...options }: { timeoutMs: number } & ConstructorParameters<typeof Strategy>[0]) {
     super(options);
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -37,7 +34,7 @@ export class FreshOrStored extends Strategy {
     if (isTold && isYoung(isTold, ASKED_WITHIN)) return isTold;
 
     const { response, stored } = fetchAndStore(request, handler);
-    const inTime = await Promise.race([response.catch(() => null), after(this.#patienceMs)]);
+    const inTime = await Promise.race([response.catch(() => null), after(this.#timeoutMs)]);
     if (inTime) return inTime;
     const old = await handler.cacheMatch(request);
     if (!old) return response;

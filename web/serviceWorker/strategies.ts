@@ -11,16 +11,16 @@ import { DAY_MS, limits } from './limits.ts';
 
 /**
  * A page that is stored is shown after this time without a response. It is longer than the slowest usual response on 3G, and
- * shorter than a shopper's patience. A page that is not stored waits for the network.
+ * shorter than a shopper waits. A page that is not stored waits for the network.
  */
-const PATIENCE_S = 4;
+const TIMEOUT_S = 4;
 
 /** The server names the encodings that it chose from. A stored response is already decoded. */
 const matchOptions = { ignoreVary: true };
 
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: TIMEOUT_S,
   matchOptions,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => storedAs(new URL(request.url)) ?? request },
@@ -33,7 +33,7 @@ export const otherPages = new NetworkOnly();
 
 export const data = new FreshOrStored({
   cacheName: cacheNames.data,
-  patienceMs: PATIENCE_S * 1_000,
+  timeoutMs: TIMEOUT_S * 1_000,
   matchOptions,
   plugins: [
     { cacheKeyWillBeUsed: async ({ request }) => dataStoredAs(new URL(request.url)) ?? request },

@@ -12,10 +12,10 @@ import type { Cart, CartLine } from '#web/api/responses.ts';
  * A change without a response for this long is stored, and sent again later. No call of the cart waits longer, because
  * the next ones wait for it. In milliseconds.
  */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 export const inTime = (idempotencyKey?: string) => ({
   idempotencyKey,
-  signal: AbortSignal.timeout(PATIENCE),
+  signal: AbortSignal.timeout(TIMEOUT_MS),
 });
 
 interface Command<Input> {

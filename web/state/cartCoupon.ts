@@ -53,7 +53,7 @@ async function applyGuestCode(): Promise<void> {
 }
 
 /** In milliseconds. On a bad network the last cart is shown after this. */
-export const CART_PATIENCE = 4_000;
+export const CART_TIMEOUT_MS = 4_000;
 
 /** Rejects if the cart takes too long and the last one shows meanwhile. The current one may still come. */
 async function cartInTime(): Promise<unknown> {
@@ -64,7 +64,7 @@ async function cartInTime(): Promise<unknown> {
     timer = setTimeout(async () => {
       await showLastCart().catch(() => undefined);
       if (isServerCartReady()) reject(new Problem('unreachable'));
-    }, CART_PATIENCE);
+    }, CART_TIMEOUT_MS);
   });
   return Promise.race([loading, lastCart]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 /** Replaces the network by one that takes each call and never responds, and the clock by one that a test moves. */
 import { vi } from 'vitest';
 
-/** Returns what was called. A call ends when its own patience does. */
+/** Returns what was called. A call ends at its own timeout. */
 export function hangingCalls(): string[] {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
