@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { adminListingSchema } from '#domain/adminListing.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { limitField, pageField } from '#domain/listFields.ts';
-import { pageSizes } from '#domain/pages.ts';
 import { restockSchema } from '#domain/restocking.ts';
 import { movementReasonValues } from '#domain/stockMovements.ts';
 import { endpoint } from './endpoint.ts';
@@ -63,7 +63,7 @@ export const adminProducts = {
     summary: 'The stock changes of a product in pages, newest first. Also for deleted products',
     input: {
       params: idParams,
-      query: z.object({ page: pageField, limit: limitField(pageSizes.stockHistory) }),
+      query: z.object({ page: pageField, limit: limitField(adminPageSizes.stockHistory) }),
     },
     response: z.object({
       product: z.object({ _id: z.string(), name: z.string(), isDeleted: z.boolean() }),

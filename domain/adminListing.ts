@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { adminListingTexts } from '#texts/adminListing.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { type Category, categoryValues } from './categories.ts';
 import { choiceField, limitField, pageField, searchField } from './listFields.ts';
-import { pageSizes } from './pages.ts';
 
 export const adminSorts = ['newest', 'name-asc', 'price-low'] as const;
 /** The list offers the others; whoever picks a product for an order sees the best match first. */
@@ -16,7 +16,7 @@ export const adminStates = ['shown', 'hidden', 'low', 'out', 'deleted'] as const
 
 export const adminListingSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.adminProducts),
+  limit: limitField(adminPageSizes.products),
   /** Searches name and description. */
   search: searchField,
   category: choiceField(categoryValues, () => adminListingTexts.unknownCategory),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { adminReviewMessages } from '#texts/adminReviews.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { ANSWER_MAX, answerStates } from './adminReviews.ts';
 import { limitField, pageField } from './listFields.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { pageSizes } from './pages.ts';
 import { paragraph } from './text.ts';
 
 export const adminReviewListSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.adminReviews),
+  limit: limitField(adminPageSizes.reviews),
   state: z.enum(answerStates, { error: () => adminReviewMessages.unknownFilter }).optional(),
   rating: typedNumber(wholeNumber(() => adminReviewMessages.starsRule, 1, 5)).optional(),
 });

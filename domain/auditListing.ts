@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { auditRules } from '#texts/auditLog.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { auditActions, auditSubjects } from './audit.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
 import { isId } from './ids.ts';
 import { choiceField, limitField, searchField } from './listFields.ts';
-import { pageSizes } from './pages.ts';
 
 const isNoPlace = { error: () => auditRules.place };
 
@@ -18,7 +18,7 @@ const auditField = z
   .optional();
 
 export const auditListingSchema = z.object({
-  limit: limitField(pageSizes.audit),
+  limit: limitField(adminPageSizes.audit),
   /** Events before or after this one, not both. */
   before: auditField,
   after: auditField,

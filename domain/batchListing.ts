@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { batchMessages } from '#texts/batches.ts';
 import { fieldTexts } from '#texts/fields.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { idField } from './ids.schema.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
-import { pageSizes } from './pages.ts';
 
 /** Those within some days begin with what is expired already. */
 export const batchWindows = ['30', '60', '90', 'expired', 'all'] as const;
@@ -12,7 +12,7 @@ export type BatchWindow = (typeof batchWindows)[number];
 
 export const batchListingSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.batches),
+  limit: limitField(adminPageSizes.batches),
   expires: choiceField(batchWindows, () =>
     fieldTexts.oneOf(batchMessages.expires, batchWindows.join(', ')),
   ).transform((value): BatchWindow => value ?? '30'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { couponMessages } from '#texts/couponRules.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { categoryValues } from './categories.ts';
 import { couponCodeField } from './couponCodes.schema.ts';
 import { couponKindValues } from './coupons.ts';
@@ -8,7 +9,6 @@ import type { Label } from './labels.ts';
 import { limitField, pageField } from './listFields.ts';
 import { amountField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import { pageSizes } from './pages.ts';
 
 const CODE = /^[A-Z0-9-]{3,30}$/;
 const newCodeField = couponCodeField.refine((code) => CODE.test(code), {
@@ -63,4 +63,4 @@ export const couponChangeSchema = couponSchema.safeExtend({
   basedOn: z.iso.datetime({ error: () => couponMessages.basedOnRule }).optional(),
 });
 
-export const couponListingSchema = z.object({ page: pageField, limit: limitField(pageSizes.coupons) });
+export const couponListingSchema = z.object({ page: pageField, limit: limitField(adminPageSizes.coupons) });

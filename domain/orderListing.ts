@@ -5,6 +5,7 @@ import { orderCallTexts } from '#texts/orderCalls.ts';
 import { orderFormTexts } from '#texts/orderForms.ts';
 import { orderSourceTexts } from '#texts/orderSources.ts';
 import { selectedOrdersTexts } from '#texts/selectedOrders.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { endDateField, startDateField } from './dates.schema.ts';
 import { daysBefore } from './dates.ts';
 import { districtNames } from './districts.ts';
@@ -13,7 +14,7 @@ import { confirmationValues } from './orderCalls.ts';
 import { closingReasonValues } from './orderClosing.ts';
 import { orderSourceValues } from './orderSources.ts';
 import { orderStatusValues } from './orderStatus.ts';
-import { MAX_LIMIT, pageSizes } from './pages.ts';
+import { MAX_LIMIT } from './pages.ts';
 
 /** The most orders that can be selected together, since their ids must fit into a URL. */
 export const MAX_SELECTED_ORDERS = 200;
@@ -39,7 +40,7 @@ export const closingFilters = ['came_back', ...closingReasonValues] as const;
 
 export const orderListingSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.adminOrders),
+  limit: limitField(adminPageSizes.orders),
   status: choiceField(orderStatusValues, () => orderFormTexts.unknownStatus),
   /** The state of the confirmation call. Without a status: of orders that are still in the shop. */
   confirmation: choiceField(confirmationValues, () => orderCallTexts.unknown),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { offsetOf, pageButtons, pageWindow, paginationOf } from './pages.ts';
+import { pageWindow } from './adminPages.ts';
+import { offsetOf, pageButtons, paginationOf } from './pages.ts';
 
 const shown = (current: number, total: number) =>
   pageButtons(current, total)

@@ -5,25 +5,11 @@ export const pageSizes = {
   shop: 12,
   /** The most products a carousel shows. */
   curated: 24,
-  adminReviews: 20,
   reviews: 5,
-  adminProducts: 20,
-  adminOrders: 10,
-  adminUsers: 10,
-  audit: 20,
-  stockHistory: 20,
-  batches: 20,
   orders: 10,
-  coupons: 20,
-  payouts: 10,
-  payoutRows: 50,
-  outstanding: 20,
-  sms: 50,
 } as const;
 /** The most rows that a query may ask for. */
 export const MAX_LIMIT = 1000;
-/** The most page buttons below an admin list. */
-export const ADMIN_PAGE_BUTTONS = 10;
 
 export interface Pagination {
   currentPage: number;
@@ -61,11 +47,4 @@ export function pageButtons(asked: number, total: number): PageButton[] {
   }
   if (total > 1) buttons.push(total);
   return buttons;
-}
-
-/** Page buttons of admin lists: up to `room` consecutive pages around the current one. */
-export function pageWindow(current: number, total: number, room: number = ADMIN_PAGE_BUTTONS): number[] {
-  const length = Math.min(room, total);
-  const first = Math.min(Math.max(1, current - Math.floor(room / 2)), total - length + 1);
-  return Array.from({ length }, (_, index) => first + index);
 }

@@ -1,8 +1,8 @@
 /** The queries of payouts: uploading a statement, the lists of payouts, of their rows, and of outstanding cash. */
 import { z } from 'zod';
 import { payoutsTexts } from '#texts/payouts.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
-import { pageSizes } from './pages.ts';
 import { payoutOutcomeValues } from './payouts.ts';
 import { cashAgeValues } from './settlements.ts';
 import { line, requiredLine } from './text.ts';
@@ -16,11 +16,11 @@ export const payoutUploadSchema = z.object({
   layout: line(() => payoutsTexts.layout, 100).default(''),
 });
 
-export const payoutListingSchema = z.object({ page: pageField, limit: limitField(pageSizes.payouts) });
+export const payoutListingSchema = z.object({ page: pageField, limit: limitField(adminPageSizes.payouts) });
 
 export const payoutRowsSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.payoutRows),
+  limit: limitField(adminPageSizes.payoutRows),
   outcome: choiceField(payoutOutcomeValues, () => payoutsTexts.unknownOutcome),
 });
 
@@ -29,7 +29,7 @@ export type OutstandingKind = (typeof outstandingKindValues)[number];
 
 export const outstandingSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.outstanding),
+  limit: limitField(adminPageSizes.outstanding),
   /** `unpaid` unless it is asked for `short`. */
   kind: choiceField(outstandingKindValues, () => payoutsTexts.unknownKind),
   /** Blank for all. */

@@ -1,8 +1,8 @@
 /** The query of the list of SMS in admin. */
 import { z } from 'zod';
 import { smsRules } from '#texts/sms.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
-import { pageSizes } from './pages.ts';
 import { smsKindValues, smsStates } from './sms.ts';
 
 const notADay = { error: () => smsRules.day };
@@ -17,5 +17,5 @@ export const smsListingSchema = z.object({
   kind: choiceField(smsKindValues, () => smsRules.kind),
   state: choiceField(smsStates, () => smsRules.state),
   page: pageField,
-  limit: limitField(pageSizes.sms),
+  limit: limitField(adminPageSizes.sms),
 });

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
 import { userListingTexts } from '#texts/userListing.ts';
 import { roles } from './accounts.ts';
+import { adminPageSizes } from './adminPages.ts';
 import { choiceField, limitField, pageField, searchField } from './listFields.ts';
-import { pageSizes } from './pages.ts';
 
 export const userSorts = ['newest', 'spent', 'orders'] as const;
 export type UserSort = (typeof userSorts)[number];
 
 export const userListingSchema = z.object({
   page: pageField,
-  limit: limitField(pageSizes.adminUsers),
+  limit: limitField(adminPageSizes.users),
   /** Searches name, email and phone. */
   search: searchField,
   role: choiceField(roles, () => userListingTexts.roleRule),
@@ -24,4 +24,4 @@ export const userListingSchema = z.object({
 });
 
 /** The orders of one customer, in pages as large as the admin's order list. */
-export const customerOrdersSchema = z.object({ page: pageField, limit: limitField(pageSizes.adminOrders) });
+export const customerOrdersSchema = z.object({ page: pageField, limit: limitField(adminPageSizes.orders) });

@@ -1,8 +1,9 @@
 /** Payouts in the API's responses. */
 import type { Produced } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { toTaka } from '#domain/money.ts';
-import { offsetOf, pageSizes, paginationOf } from '#domain/pages.ts';
+import { offsetOf, paginationOf } from '#domain/pages.ts';
 import { differenceOf, type PayoutOutcome, payoutOutcomeValues, settles } from '#domain/payouts.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -63,7 +64,7 @@ const rowResponse = ({ order, shownNumber, status, ...row }: ShownRow) => ({
   difference: toTaka(differenceOf(row)),
 });
 
-const firstPage = { page: 1, limit: pageSizes.payoutRows };
+const firstPage = { page: 1, limit: adminPageSizes.payoutRows };
 
 /** A payout with a page of its rows. */
 export async function payoutPage(

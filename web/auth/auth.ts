@@ -1,4 +1,4 @@
-/** Login, registration, and the session in this browser. */
+/** The user of the session in this browser, and the end of that session. */
 
 import { api } from '#web/api/client.ts';
 import type { User } from '#web/api/responses.ts';
@@ -7,22 +7,7 @@ import { forgetDefaultAddress } from '#web/state/defaultAddress.ts';
 import { forgetPages } from '#web/state/lastShown.ts';
 import { clearPersistedState, rereadStores } from '#web/state/persistedStore.ts';
 import { forgetServerStores } from '#web/state/serverStore.ts';
-import { saveSession, tokenNow, updateUser, userNow } from './session.ts';
-
-type LoginBody = Parameters<typeof api.login>[0]['body'];
-type RegisterBody = Parameters<typeof api.register>[0]['body'];
-
-export async function logIn(body: LoginBody): Promise<User> {
-  const session = await api.login({ body });
-  saveSession(session);
-  return session.user;
-}
-
-export async function register(body: RegisterBody): Promise<User> {
-  const session = await api.register({ body });
-  saveSession(session);
-  return session.user;
-}
+import { tokenNow, updateUser, userNow } from './session.ts';
 
 /**
  * Loads the user from the server, so that a changed role or name shows without a new login. A response to a token that

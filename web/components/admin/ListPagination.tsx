@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageWindow } from '#domain/pages.ts';
+import { pageWindow } from '#domain/adminPages.ts';
 import { pageHref } from '#web/browser/listQuery.ts';
 import { Pagination } from '#web/ui/Pagination.tsx';
 

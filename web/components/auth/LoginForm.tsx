@@ -6,7 +6,7 @@ import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { lazyRules } from '#web/api/lazyRules.ts';
-import { logIn } from '#web/auth/auth.ts';
+import { logIn } from '#web/auth/logIn.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { authLinkClass } from './AuthPage.tsx';

@@ -5,7 +5,7 @@ import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { lazyRules } from '#web/api/lazyRules.ts';
-import { register as registerAccount } from '#web/auth/auth.ts';
+import { register as registerAccount } from '#web/auth/logIn.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Link } from '#web/ui/Link.tsx';

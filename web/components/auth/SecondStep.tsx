@@ -6,7 +6,7 @@ import { factorCodeSchema } from '#domain/secondFactors.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { logIn } from '#web/auth/auth.ts';
+import { logIn } from '#web/auth/logIn.ts';
 import { FactorCodeField, RecoveryCodeField } from '#web/components/secondFactor/FactorCodeField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AuthForm } from './AuthForm.tsx';

@@ -1,5 +1,5 @@
 import { bulkFlags } from '#domain/bulkEdit.ts';
-import { priceRoundingValues } from '#domain/money.ts';
+import { priceRoundingValues } from '#domain/priceRounding.ts';
 import { bulkEditTexts, bulkMessages } from '#texts/bulkEdit.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,7 +1,7 @@
 import CalendarClock from 'virtual:lucide/calendar-clock';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { batchWindows } from '#domain/batchListing.ts';
 import { formatTaka } from '#domain/money.ts';
-import { pageSizes } from '#domain/pages.ts';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminPages } from '#web/api/adminClient.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
@@ -73,7 +73,7 @@ export default function Batches({ loaderData }: Route.ComponentProps) {
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
-        pageSize={pageSizes.batches}
+        pageSize={adminPageSizes.batches}
         noun={batchesTexts.noun}
         nouns={batchesTexts.nouns}
         filters={filters}

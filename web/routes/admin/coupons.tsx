@@ -1,7 +1,7 @@
 import Plus from 'virtual:lucide/plus';
 import TicketPercent from 'virtual:lucide/ticket-percent';
 import { useState } from 'react';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { couponMessages } from '#texts/couponRules.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { revenueTexts } from '#texts/revenue.ts';
@@ -70,7 +70,7 @@ export default function Coupons({ loaderData: { coupons, pagination } }: Route.C
           <ListCount
             total={pagination.total}
             page={pagination.currentPage}
-            pageSize={pageSizes.coupons}
+            pageSize={adminPageSizes.coupons}
             noun={couponsTexts.noun}
             filters={[]}
           />

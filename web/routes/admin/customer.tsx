@@ -1,6 +1,6 @@
 import PackageOpen from 'virtual:lucide/package-open';
 import { isRouteErrorResponse } from 'react-router';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { secondFactorMessages } from '#texts/secondFactor.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
@@ -73,7 +73,7 @@ export default function AdminCustomer({ loaderData }: Route.ComponentProps) {
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
-        pageSize={pageSizes.adminOrders}
+        pageSize={adminPageSizes.orders}
         noun={adminUsersTexts.orderNoun}
         filters={[]}
       />

@@ -1,6 +1,6 @@
 import Truck from 'virtual:lucide/truck';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useNavigation } from 'react-router';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { adminPages } from '#web/api/adminClient.ts';
@@ -109,7 +109,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
       <ListCount
         total={list.totalOrders}
         page={list.currentPage}
-        pageSize={pageSizes.adminOrders}
+        pageSize={adminPageSizes.orders}
         noun={adminOrdersTexts.noun}
         filters={orderFilterNames}
       />

@@ -1,6 +1,6 @@
 import Wallet from 'virtual:lucide/wallet';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { courierLabel } from '#domain/couriers.ts';
-import { pageSizes } from '#domain/pages.ts';
 import { outstandingKindValues } from '#domain/payoutListing.ts';
 import { cashAgeValues } from '#domain/settlements.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
@@ -94,7 +94,7 @@ export default function OutstandingCash({ loaderData }: Route.ComponentProps) {
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
-        pageSize={pageSizes.outstanding}
+        pageSize={adminPageSizes.outstanding}
         noun={adminPayoutsTexts.orderNoun}
         filters={filters}
       />

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages } from '#texts/payouts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
@@ -93,7 +93,7 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
-        pageSize={pageSizes.payoutRows}
+        pageSize={adminPageSizes.payoutRows}
         noun={adminPayoutsTexts.rowNoun}
         filters={['outcome']}
       />

@@ -1,6 +1,6 @@
 import Wallet from 'virtual:lucide/wallet';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { couriers, courierValues } from '#domain/couriers.ts';
-import { pageSizes } from '#domain/pages.ts';
 import { outstandingKindValues } from '#domain/payoutListing.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages } from '#texts/payouts.ts';
@@ -84,7 +84,7 @@ export default function Payouts({ loaderData }: Route.ComponentProps) {
           <ListCount
             total={pagination.total}
             page={pagination.currentPage}
-            pageSize={pageSizes.payouts}
+            pageSize={adminPageSizes.payouts}
             noun={adminPayoutsTexts.payoutNoun}
             filters={[]}
           />

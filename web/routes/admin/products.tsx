@@ -1,5 +1,5 @@
 import Plus from 'virtual:lucide/plus';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
@@ -93,7 +93,7 @@ export default function AdminProducts({ loaderData }: Route.ComponentProps) {
         total={pagination.total}
         atLeast={pagination.atLeast}
         page={pagination.currentPage}
-        pageSize={pageSizes.adminProducts}
+        pageSize={adminPageSizes.products}
         noun={adminProductsTexts.noun}
         filters={productFilterNames}
       />

@@ -1,6 +1,6 @@
 import Star from 'virtual:lucide/star';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { answerStates } from '#domain/adminReviews.ts';
-import { pageSizes } from '#domain/pages.ts';
 import { ratings } from '#domain/reviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { adminPages } from '#web/api/adminClient.ts';
@@ -63,7 +63,7 @@ export default function Reviews({ loaderData: { reviews, pagination, unanswered 
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
-        pageSize={pageSizes.adminReviews}
+        pageSize={adminPageSizes.reviews}
         noun={adminReviewsTexts.noun}
         filters={filters}
       />

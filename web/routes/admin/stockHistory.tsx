@@ -1,5 +1,5 @@
 import History from 'virtual:lucide/rotate-ccw-clock';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { nameNow } from '#domain/productNames.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import { adminPages } from '#web/api/adminClient.ts';
@@ -61,7 +61,7 @@ export default function StockHistory({ loaderData }: Route.ComponentProps) {
       <ListCount
         total={pagination.total}
         page={pagination.currentPage}
-        pageSize={pageSizes.stockHistory}
+        pageSize={adminPageSizes.stockHistory}
         noun={stockTexts.noun}
         filters={[]}
       />

@@ -1,6 +1,6 @@
 import UserRoundSearch from 'virtual:lucide/user-round-search';
 import type { Role } from '#domain/accounts.ts';
-import { pageSizes } from '#domain/pages.ts';
+import { adminPageSizes } from '#domain/adminPages.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { revenueTexts } from '#texts/revenue.ts';
@@ -86,7 +86,7 @@ export default function AdminUsers({ loaderData: { users, pagination, counts } }
       <ListCount
         total={pagination.totalUsers}
         page={pagination.currentPage}
-        pageSize={pageSizes.adminUsers}
+        pageSize={adminPageSizes.users}
         noun={adminUsersTexts.noun}
         filters={userFilterNames}
       />
