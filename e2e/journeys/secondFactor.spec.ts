@@ -363,7 +363,9 @@ test('a failure shows an error and can be retried', { tag: '@all' }, async ({ pa
   await page.route('**/api/auth/**', (route) => route.abort());
   await appField(page).fill('123456');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Login failed');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Login failed. No connection. Please check your internet connection and try again.',
+  );
   await expect(appField(page)).toHaveValue('123456');
   await page.unroute('**/api/auth/**');
 
@@ -373,7 +375,7 @@ test('a failure shows an error and can be retried', { tag: '@all' }, async ({ pa
   await press(page, 'Switch On');
   await section(page).getByLabel('Current Password *', { exact: true }).fill(plain.password);
   await press(page, 'Continue');
-  await expect(section(page).getByRole('alert')).toHaveText('Failed to set up two-step login');
+  await expect(section(page).getByRole('alert')).toContainText('Failed to set up two-step login. No connection.');
   await page.reload();
   await expect(page.getByText('Failed to fetch profile')).toBeVisible();
   await page.unroute('**/api/auth/second-factor');

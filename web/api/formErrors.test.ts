@@ -66,3 +66,17 @@ describe('an error from the server', () => {
     });
   });
 });
+
+it('a call without a response says that there is no connection, and not only that it failed', () => {
+  const form = createFormControl<Address>({ defaultValues: { fullName: '', phone: '' } });
+  const shown = (error: unknown, otherwise: string) => {
+    showFailure(form as unknown as UseFormReturn<Address>, error, { otherwise });
+    return form.getFieldState('root' as 'fullName').error?.message;
+  };
+  const cause = 'No connection. Please check your internet connection and try again.';
+  expect(shown(new Problem('unreachable'), 'Login failed')).toBe(`Login failed. ${cause}`);
+  expect(shown(new Problem('unreachable'), 'Failed to save. Please try again.')).toBe(
+    `Failed to save. Please try again. ${cause}`,
+  );
+  expect(shown(new Problem('broken'), 'Login failed')).toBe('Login failed');
+});

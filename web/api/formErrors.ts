@@ -2,8 +2,11 @@
 import type { BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
+import { formErrorTexts } from '#texts/formErrors.ts';
+import { sayNotLoaded } from '#web/ui/sayNotLoaded.ts';
 import { failureText } from './failures.ts';
 import { NOT_LOADED } from './lazyRules.ts';
+import { isUnreachable } from './problemKind.ts';
 
 interface Showing {
   /** Shown when the server gives no message. */
@@ -32,6 +35,10 @@ function showAtField<V extends FieldValues, C, T>(
   return false;
 }
 
+/** Without a response the form's own text alone would be taken for a refusal: 'Login failed' for a wrong password. */
+const textAbove = (error: unknown, otherwise: string): string =>
+  isUnreachable(error) ? formErrorTexts.unreachable(otherwise) : failureText(error, otherwise);
+
 export function showFailure<V extends FieldValues, C, T>(
   form: UseFormReturn<V, C, T>,
   error: unknown,
@@ -43,7 +50,7 @@ export function showFailure<V extends FieldValues, C, T>(
     if (showAtField(form, field as Path<V>, { message, shouldFocus: !isShown })) isShown = true;
   }
   // The problem's own message may refer to marked fields.
-  const message = errors[0]?.[1] ?? failureText(error, otherwise);
+  const message = errors[0]?.[1] ?? textAbove(error, otherwise);
   if (!isShown) form.setError('root', { message });
 }
 
@@ -64,6 +71,8 @@ export const submitHandler =
         }
       },
       (wrong) => {
-        if (NOT_LOADED in wrong) form.setError('root', { message: showing.otherwise });
+        if (!(NOT_LOADED in wrong)) return;
+        form.setError('root', { message: showing.otherwise });
+        sayNotLoaded();
       },
     )(event);
