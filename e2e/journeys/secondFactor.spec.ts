@@ -375,7 +375,9 @@ test('a failure shows an error and can be retried', { tag: '@all' }, async ({ pa
   await press(page, 'Switch On');
   await section(page).getByLabel('Current Password *', { exact: true }).fill(plain.password);
   await press(page, 'Continue');
-  await expect(section(page).getByRole('alert')).toContainText('Failed to set up two-step login. No connection.');
+  await expect(section(page).getByRole('alert')).toContainText(
+    'Failed to set up two-step login. No connection.',
+  );
   await page.reload();
   await expect(page.getByText('Failed to fetch profile')).toBeVisible();
   await page.unroute('**/api/auth/second-factor');

@@ -28,9 +28,9 @@ async function slowDown(
   });
 }
 
-/** The list of one product, from which its page was opened before. The product costs ৳550 since. */
+/** The list of one product, from which its page was opened before. The product costs ৳563 since. */
 async function returnToList(page: Page, request: APIRequestContext): Promise<Product> {
-  const product = await createProduct(request, { price: 500 });
+  const product = await createProduct(request, { price: 517 });
   await page.goto('/faq');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`/products?search=${encodeURIComponent(product.name)}`);
@@ -45,7 +45,7 @@ async function returnToList(page: Page, request: APIRequestContext): Promise<Pro
   await expect.poll(() => page.evaluate(isStored, `/products/${product._id}.data`)).toBe(true);
   await page.goBack();
   await expect(card(page, product)).toBeVisible();
-  await updateProduct(request, product, { price: 550 });
+  await updateProduct(request, product, { price: 563 });
   return product;
 }
 
@@ -59,10 +59,10 @@ test('a stored page says that it is from before, and is replaced when the respon
   await card(page, product).click();
   await expect(noteOf(page)).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
-  await expect(main(page).getByText('৳500').first()).toBeVisible();
-  await expect(main(page).getByText('৳550').first()).toBeVisible({ timeout: 5_000 });
+  await expect(main(page).getByText('৳517').first()).toBeVisible();
+  await expect(main(page).getByText('৳563').first()).toBeVisible({ timeout: 5_000 });
   await expect(noteOf(page)).toHaveCount(0);
-  await expect(main(page).getByText('৳500')).toHaveCount(0);
+  await expect(main(page).getByText('৳517')).toHaveCount(0);
   await expect(toastWithText(page, offline)).toHaveCount(0);
 });
 
@@ -101,7 +101,7 @@ test('a network that breaks says that there is none', async ({ page, request, co
   await expect(noteOf(page)).toBeVisible({ timeout: 10_000 });
   await expect(toastWithText(page, offline)).toBeVisible({ timeout: 10_000 });
   await expect(noteOf(page)).toHaveCount(0);
-  await expect(main(page).getByText('৳500').first()).toBeVisible();
+  await expect(main(page).getByText('৳517').first()).toBeVisible();
 });
 
 test('so does a network without any response, which the browser does not notice', async ({
@@ -112,12 +112,12 @@ test('so does a network without any response, which the browser does not notice'
   const product = await returnToList(page, request);
   await context.route(/\.data/, (route) => route.abort());
   await card(page, product).click();
-  await expect(main(page).getByText('৳500').first()).toBeVisible();
+  await expect(main(page).getByText('৳517').first()).toBeVisible();
   await expect(toastWithText(page, offline)).toBeVisible();
 });
 
 test('a stored document says the same, and is replaced', async ({ page, request, context }) => {
-  const product = await createProduct(request, { price: 500 });
+  const product = await createProduct(request, { price: 517 });
   const path = `/products/${product._id}`;
   await page.goto('/faq');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -125,14 +125,14 @@ test('a stored document says the same, and is replaced', async ({ page, request,
   const isStored = (address: string) => caches.match(address, { ignoreVary: true }).then(Boolean);
   await expect.poll(() => page.evaluate(isStored, path)).toBe(true);
   await page.goto('/faq');
-  await updateProduct(request, product, { price: 550 });
+  await updateProduct(request, product, { price: 563 });
   // A request that the browser preloads for the service worker cannot be held.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
   await slowDown(context, new RegExp(product._id));
   await page.goto(path);
-  await expect(main(page).getByText('৳500').first()).toBeVisible();
+  await expect(main(page).getByText('৳517').first()).toBeVisible();
   await expect(noteOf(page)).toBeVisible({ timeout: 10_000 });
-  await expect(main(page).getByText('৳550').first()).toBeVisible({ timeout: 15_000 });
+  await expect(main(page).getByText('৳563').first()).toBeVisible({ timeout: 15_000 });
   await expect(noteOf(page)).toHaveCount(0);
   await expect(toastWithText(page, offline)).toHaveCount(0);
 });
