@@ -8,7 +8,7 @@
 import type { z } from 'zod';
 import { wholeTaka } from './money.ts';
 import type { exchangeSchema } from './orderEdit.schema.ts';
-import { netPaidPoisha } from './orderMoney.ts';
+import { leftToPay, netPaidPoisha } from './orderMoney.ts';
 import { goodsValue, type RefundedOrder } from './orderRefunds.ts';
 import type { PickedLine } from './orderReturns.ts';
 
@@ -37,6 +37,6 @@ export function exchangeAmounts(
   return {
     creditPoisha,
     refundPoisha: Math.max(0, wholeTaka(valuePoisha) - wholeTaka(creditPoisha)),
-    toCollectPoisha: wholeTaka(newTotalPoisha) - wholeTaka(creditPoisha),
+    toCollectPoisha: leftToPay({ totalPoisha: newTotalPoisha, paidPoisha: creditPoisha }),
   };
 }

@@ -3,7 +3,8 @@ import { orderFigureTexts } from '#texts/orderFigures.ts';
 import { priceTexts } from '#texts/prices.ts';
 import { feeText } from './delivery.ts';
 import { discountLabel, discountText } from './discountTexts.ts';
-import { formatPoisha, toPoisha, wholeTaka } from './money.ts';
+import { formatPoisha, toPoisha } from './money.ts';
+import { leftToPay } from './orderMoney.ts';
 import type { OrderStatus } from './orderStatus.ts';
 import { isOpen } from './orderStatus.ts';
 
@@ -54,10 +55,13 @@ export function priceFigures(order: Price): Figure[] {
 const sumOf = (payments: PricedOrder['payments']) =>
   payments.reduce((sum, { amount }) => sum + toPoisha(amount), 0);
 
+const leftOf = ({ paid, totalPrice }: Pick<PricedOrder, 'paid' | 'totalPrice'>): number =>
+  leftToPay({ totalPoisha: toPoisha(totalPrice), paidPoisha: toPoisha(paid) });
+
 /** Of a closed order everything that was paid is due; of an open one what was paid beyond the total. */
 function owedPoisha({ status, paid, totalPrice, refundedTotal }: PricedOrder): number {
   if (status === 'cancelled') return toPoisha(paid) - toPoisha(refundedTotal);
-  return isOpen(status) ? Math.max(0, wholeTaka(toPoisha(paid)) - wholeTaka(toPoisha(totalPrice))) : 0;
+  return isOpen(status) ? Math.max(0, -leftOf({ paid, totalPrice })) : 0;
 }
 
 /** What was paid before the door, at the door, and back. Rows without an amount are left out. */
@@ -66,8 +70,7 @@ export function orderFigures(order: PricedOrder): Figure[] {
   const exchanged = sumOf(payments.filter(({ method }) => method === 'exchange'));
   const moved = returns.reduce((sum, { credit }) => sum + toPoisha(credit), 0);
   const atDoor = toPoisha(collected ?? 0);
-  const notTaken =
-    status === 'delivered' ? wholeTaka(toPoisha(totalPrice)) - wholeTaka(toPoisha(paid)) - atDoor : 0;
+  const notTaken = status === 'delivered' ? leftOf({ paid, totalPrice }) - atDoor : 0;
   const isPaidBefore = paid > 0;
   return [
     ...priceFigures(order),

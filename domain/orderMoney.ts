@@ -17,8 +17,11 @@ export interface OrderMoney {
 
 type Price = Pick<OrderMoney, 'totalPoisha' | 'paidPoisha'>;
 
-/** What is left to pay, in whole taka: the total that the customer was shown, less the payments as shown. */
-const leftToPay = ({ totalPoisha, paidPoisha }: Price): number =>
+/**
+ * What is left to pay, in whole taka: the total that the customer was shown, less the payments as shown. Below 0 if too much
+ * was paid.
+ */
+export const leftToPay = ({ totalPoisha, paidPoisha }: Price): number =>
   wholeTaka(totalPoisha) - wholeTaka(paidPoisha);
 
 /**

@@ -7,7 +7,6 @@ import type { ShopSettings } from '#domain/settings.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ProductsById } from '#server/products/saleQueries.ts';
-
 import { openOrder } from './placeOrder.ts';
 import { type EnteredBy, insertingOrder } from './placeOrderQueries.ts';
 

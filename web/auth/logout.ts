@@ -1,4 +1,4 @@
-/** What the account's buttons do that end the session. Menus and the account load it, no first view. */
+/** What the buttons do that end the session. It is loaded with the menus and the account, and not with every page. */
 
 import { logoutTexts } from '#texts/logout.ts';
 import { api } from '#web/api/client.ts';

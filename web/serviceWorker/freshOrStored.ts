@@ -30,8 +30,8 @@ export class FreshOrStored extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { clientId } = handler.event as FetchEvent;
     const late = `${clientId} ${request.url}`;
-    const isTold = told.delete(late) && (await handler.cacheMatch(request));
-    if (isTold && isYoung(isTold, ASKED_WITHIN)) return isTold;
+    const arrived = told.delete(late) ? await handler.cacheMatch(request) : undefined;
+    if (arrived && isYoung(arrived, ASKED_WITHIN)) return arrived;
 
     const { response, stored } = fetchAndStore(request, handler);
     const inTime = await Promise.race([response.catch(() => null), after(this.#timeoutMs)]);
