@@ -4,7 +4,7 @@ import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
 import { batchListingSchema } from '#domain/batchListing.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags } from './tags.ts';
-import { amount, idParams, pagination } from './values.ts';
+import { amount, idParams, moment, pagination } from './values.ts';
 
 const row = { who: 'admin', duty: 'products', group: 'Admin' } as const;
 
@@ -23,6 +23,8 @@ const batch = z.object({
   sellable: z.boolean(),
   /** What its pieces cost, for admins with the duty `money`, where that is known. */
   value: amount.optional(),
+  /** When its label or its date was corrected last. */
+  changedAt: moment,
 });
 
 export const batches = {
@@ -46,10 +48,11 @@ export const batches = {
     ...row,
     method: 'PUT',
     path: '/admin/batches/:id',
-    summary: 'Correct the label or the date of a batch. Its pieces are sold, or not, by the new date',
+    summary:
+      'Correct the label or the date of a batch, unless another admin has corrected it since `basedOn`. Its pieces are sold, or not, by the new date',
     input: { params: idParams, body: batchChangeSchema },
     response: z.object({ product: z.string() }),
-    refusals: ['batchNotFound'],
+    refusals: ['batchNotFound', 'changedMeanwhile'],
     touches: ({ product }) => listTags([{ _id: product }]),
   }),
   writeOffBatch: endpoint({

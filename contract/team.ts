@@ -1,6 +1,6 @@
 /** The team: the admins and their duties. */
 import { z } from 'zod';
-import { dutiesField, dutiesSchema, newMemberSchema } from '#domain/duties.schema.ts';
+import { dutiesChangeSchema, dutiesField, newMemberSchema } from '#domain/duties.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, moment } from './values.ts';
 
@@ -16,6 +16,8 @@ const member = z.object({
   hasSecondFactor: z.boolean(),
   /** The last call in a session that is still open, to the hour. Null without such a session. */
   lastSeenAt: moment.nullable(),
+  /** The last change of the account. */
+  changedAt: moment,
 });
 const changed = z.object({ member });
 
@@ -42,9 +44,9 @@ export const team = {
     method: 'PUT',
     path: '/admin/team/:id',
     summary:
-      'Change the duties of an admin, or make a user an admin with these duties. You must have what you grant or take',
-    input: { params: idParams, body: dutiesSchema },
+      'Change the duties of an admin, unless the account has been changed since `basedOn`, or make a user an admin with these duties. You must have what you grant or take',
+    input: { params: idParams, body: dutiesChangeSchema },
     response: changed,
-    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'passwordNotRecent'],
+    refusals: ['userNotFound', 'ownAccount', 'lastAdmin', 'changedMeanwhile', 'passwordNotRecent'],
   }),
 };

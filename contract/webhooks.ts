@@ -1,7 +1,7 @@
 /** Webhooks: their settings for admins, and what their messages hold. */
 import { z } from 'zod';
 import { orderStatusValues } from '#domain/orderStatus.ts';
-import { webhookSchema } from '#domain/webhooks.schema.ts';
+import { webhookChangeSchema, webhookSchema } from '#domain/webhooks.schema.ts';
 import { LISTED_DELIVERIES, MAX_WEBHOOKS, webhookEventValues } from '#domain/webhooks.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment } from './values.ts';
@@ -66,6 +66,8 @@ const webhook = z.object({
   failingSince: moment.nullable(),
   /** When the shop switched it off by itself. */
   switchedOffAt: moment.nullable(),
+  /** When an admin saved it last, or the shop switched it off. */
+  changedAt: moment,
   deliveries: z.array(delivery),
 });
 const secret = z.string();
@@ -92,10 +94,10 @@ export const webhooks = {
     ...admin,
     method: 'PUT',
     path: '/admin/webhooks/:id',
-    summary: 'Change a webhook, or switch it on or off',
-    input: { params: idParams, body: webhookSchema },
+    summary: 'Change a webhook, or switch it on or off, unless it has been changed since `basedOn`',
+    input: { params: idParams, body: webhookChangeSchema },
     response: z.object({ webhook }),
-    refusals: ['webhookNotFound'],
+    refusals: ['webhookNotFound', 'changedMeanwhile'],
   }),
   deleteWebhook: endpoint({
     ...admin,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { batchMessages } from '#texts/batches.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { LAST_DAY, MAX_BATCH_LABEL } from './batches.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { MAX_STOCK } from './stock.ts';
@@ -18,7 +19,7 @@ const expiresOn = z
 export const incomingBatch = z.object({ label, expiresOn }, { error: () => batchMessages.batchNeeded });
 
 /** A batch whose label or day was typed wrong. */
-export const batchChangeSchema = z.object({ label, expiresOn });
+export const batchChangeSchema = z.object({ label, expiresOn, basedOn: basedOnField });
 
 export const writeOffSchema = z.object({
   /** The pieces that are thrown away. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { couponMessages } from '#texts/couponRules.ts';
 import { adminPageSizes } from './adminPages.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { categoryValues } from './categories.ts';
 import { couponCodeField } from './couponCodes.schema.ts';
 import { couponKindValues } from './coupons.ts';
@@ -57,10 +58,6 @@ export const couponSchema = z
   });
 export type CouponForm = z.output<typeof couponSchema>;
 
-/** A change of a coupon. It is refused if another admin has changed the coupon since. Without `basedOn` it always holds. */
-export const couponChangeSchema = couponSchema.safeExtend({
-  /** `changedAt` of the coupon that the change was made from. */
-  basedOn: z.iso.datetime({ error: () => couponMessages.basedOnRule }).optional(),
-});
+export const couponChangeSchema = couponSchema.safeExtend({ basedOn: basedOnField });
 
 export const couponListingSchema = z.object({ page: pageField, limit: limitField(adminPageSizes.coupons) });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dutiesTexts } from '#texts/duties.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { emailField } from './accounts.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { dutyNames } from './duties.ts';
 
 const isRequired = { error: () => dutiesTexts.required };
@@ -18,4 +19,5 @@ export const dutiesField = z
   .nullable();
 
 export const dutiesSchema = z.object({ duties: dutiesField });
+export const dutiesChangeSchema = dutiesSchema.extend({ basedOn: basedOnField });
 export const newMemberSchema = dutiesSchema.extend({ email: emailField });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { webhookMessages } from '#texts/webhooks.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { webhookEventValues } from './webhooks.ts';
 
 /** The server refuses http: as well, where it does not run in a test. */
@@ -24,3 +25,5 @@ export const webhookSchema = z.object({
   active: z.boolean({ error: () => webhookMessages.activeRule }).default(true),
 });
 export type WebhookForm = z.output<typeof webhookSchema>;
+
+export const webhookChangeSchema = webhookSchema.extend({ basedOn: basedOnField });

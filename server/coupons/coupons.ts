@@ -10,6 +10,7 @@ import type { Handler, LoggedIn } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { couponMessages } from '#texts/couponRules.ts';
 import {
   countCoupons,
@@ -71,9 +72,7 @@ export const changeCoupon: Handler<typeof endpoints.changeCoupon> = async (
   return inTransaction(context.db, async (trx) => {
     const before = await lockCoupon(trx, id);
     if (!before) throw new Problem('couponNotFound');
-    if (basedOn !== undefined && Date.parse(basedOn) !== before.updated_at.getTime()) {
-      throw new Problem('changedMeanwhile');
-    }
+    refuseOutdated(basedOn, before.updated_at);
     const coupon = couponToWrite(body);
     if (coupon.usage_limit !== null && coupon.usage_limit < before.used) throw limitTooLow(before.used);
     const actor = actorOf(context);

@@ -733,6 +733,10 @@ export interface ProductBatches {
    * Its pieces are in the product's stock. Those that expire too soon are not.
    */
   sellable: Generated<boolean>;
+  /**
+   * When its label or its date was corrected. Its pieces leave it as it is.
+   */
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ProductColours {
@@ -1281,6 +1285,10 @@ export interface Webhooks {
    * When the shop itself switched it off, because it failed for days.
    */
   switched_off_at: Timestamp | null;
+  /**
+   * When an admin saved it or the shop switched it off. Messages and a new secret leave it as it is.
+   */
+  updated_at: Generated<Timestamp>;
   url: string;
 }
 

@@ -18,6 +18,7 @@ export interface BatchRow {
   sellable: boolean;
   /** The cost of a piece in poisha. Null if it is not known. */
   cost: number | null;
+  changedAt: Date;
 }
 
 const isLeft = sql`b.pieces > 0 and p.has_batches and p.deleted_at is null`;
@@ -46,7 +47,7 @@ async function readPart(
            coalesce((select i.url from product_images i where i.product_id = page.product order by i.position limit 1), '') as image
     from (
       select b.id, b.product_id as product, ${productNameNow()} as name, b.colour, b.label, b.expires_on as "expiresOn", b.pieces, b.sellable,
-             p.cost_price as cost
+             p.cost_price as cost, b.updated_at as "changedAt"
       from product_batches b join products p on p.id = b.product_id
       where ${isLeft} ${which} order by b.expires_on ${direction}, b.id ${direction} limit ${limit} offset ${offset}
     ) page order by "expiresOn", id`.execute(db);

@@ -45,12 +45,13 @@ export interface BatchOfProduct extends Batch {
   product: string;
   /** For the audit log, which stores one name for readers of both languages. */
   productName: string;
+  changedAt: Date;
 }
 
 /** Null for a deleted product's and for one whose product has no batches any more. */
 export async function findBatch(db: Database, id: string): Promise<BatchOfProduct | null> {
   const { rows } = await sql<BatchOfProduct>`
-    select ${whole}, b.product_id as product, p.name as "productName"
+    select ${whole}, b.product_id as product, p.name as "productName", b.updated_at as "changedAt"
     from product_batches b join products p on p.id = b.product_id
     where b.id = ${id} and p.has_batches and p.deleted_at is null`.execute(db);
   return rows[0] ?? null;
@@ -59,9 +60,10 @@ export async function findBatch(db: Database, id: string): Promise<BatchOfProduc
 export async function correctBatch(
   trx: Database,
   id: string,
-  { label, expiresOn }: { label: string; expiresOn: string },
+  { label, expiresOn, now }: { label: string; expiresOn: string; now: Date },
 ): Promise<void> {
-  await sql`update product_batches set label = ${label}, expires_on = ${expiresOn} where id = ${id}`.execute(
+  await sql`
+    update product_batches set label = ${label}, expires_on = ${expiresOn}, updated_at = ${now} where id = ${id}`.execute(
     trx,
   );
 }

@@ -298,6 +298,25 @@ describe('the list', () => {
     await sound();
   });
 
+  it('refuses a correction that was made from an older state of the batch', async () => {
+    await some();
+    const [, batch] = (await list()).batches;
+    const correct = (label: string, basedOn: string) => {
+      now = new Date(now.getTime() + 1000);
+      const body = { label, expiresOn: batch.expiresOn, basedOn };
+      return call('PUT', `/admin/batches/${batch._id}`, { token, body });
+    };
+    expect((await correct('B2', batch.changedAt)).status).toBe(200);
+    expect(await correct('B3', batch.changedAt)).toMatchObject({
+      status: 409,
+      body: { code: 'changedMeanwhile' },
+    });
+    const [, corrected] = (await list()).batches;
+    expect(corrected.label).toBe('B2');
+    expect((await correct('B3', corrected.changedAt)).status).toBe(200);
+    await sound();
+  });
+
   it('corrects a label and a date, and sells by the new one', async () => {
     const { id } = await some();
     const batch = (await list()).batches[1];

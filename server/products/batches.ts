@@ -14,6 +14,7 @@ import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { batchMessages } from '#texts/batches.ts';
 import { type BatchRow, listBatches, listBatchesOf, sumBatches, sumBatchesOf } from './batchListQueries.ts';
 import { type BatchOfProduct, batchesOf, correctBatch, findBatch } from './batchQueries.ts';
@@ -55,6 +56,7 @@ const batchResponse = (row: BatchRow, today: string, caller: LoggedIn) => ({
   daysLeft: row.expiresOn === null ? null : daysUntil(row.expiresOn, today),
   pieces: row.pieces,
   sellable: row.sellable,
+  changedAt: row.changedAt,
   ...(maySeeCosts(caller) && row.cost !== null && { value: toTaka(row.cost * row.pieces) }),
 });
 
@@ -63,6 +65,7 @@ export const changeBatch: Handler<typeof endpoints.changeBatch> = async ({ param
   const { now } = actor;
   return inTransaction(context.db, async (trx) => {
     const { batch } = await lockBatch(trx, params.id);
+    refuseOutdated(body.basedOn, batch.changedAt);
     const others = (await batchesOf(trx, batch.product)).filter(({ id }) => id !== batch.id);
     if (others.some(({ colour, label }) => colour === batch.colour && label === body.label)) {
       throw new Problem('invalidInput', { errors: { label: batchMessages.labelTaken } });
@@ -70,7 +73,7 @@ export const changeBatch: Handler<typeof endpoints.changeBatch> = async ({ param
     const { unsoldDays } = await context.shopSettings.read(trx);
     const settling = { ids: [batch.product], unsold: unsoldUntil(now, unsoldDays), now };
     const stock = await changingStock(trx, settling.ids, async () => {
-      await correctBatch(trx, batch.id, body);
+      await correctBatch(trx, batch.id, { ...body, now });
       await settleBatchesOf(trx, settling);
     });
     // Also where no count moved: the product's page says before which month it is best.

@@ -57,7 +57,7 @@ describe('the team', () => {
     await buildCustomer(db);
     const { status, body } = await members();
     expect(status).toBe(200);
-    const about = { email: expect.any(String), _id: expect.any(String) };
+    const about = { email: expect.any(String), _id: expect.any(String), changedAt: expect.any(String) };
     expect(body.members).toEqual([
       {
         ...about,
@@ -159,6 +159,23 @@ describe('duties', () => {
     expect((await setDuties(helper.id, ['orders'])).status).toBe(200);
     expect(await auditEventsTo(helper.id)).toEqual([]);
     expect(await noticesAbout(helper.id)).toEqual([]);
+  });
+
+  it('are not set back by a form that was opened before another admin changed them', async () => {
+    const helper = await helperWith('orders');
+    const seen = async () =>
+      (await members()).body.members.find(({ _id }: { _id: string }) => _id === helper.id);
+    const change = (duties: Duty[], basedOn: string) =>
+      shop.call('PUT', `/admin/team/${helper.id}`, { token, body: { duties, basedOn } });
+    const { changedAt } = await seen();
+    const newer = await change(['products'], changedAt);
+    expect(newer.status).toBe(200);
+    expect(await change(['orders', 'money'], changedAt)).toMatchObject({
+      status: 409,
+      body: { code: 'changedMeanwhile' },
+    });
+    expect(await seen()).toMatchObject({ duties: ['products'] });
+    expect((await change(['orders'], newer.body.member.changedAt)).status).toBe(200);
   });
 
   it('make a user an admin, and end with the role', async () => {

@@ -38,6 +38,7 @@ export const addMember: Handler<typeof endpoints.addMember> = ({ body }, context
 export const setDuties: Handler<typeof endpoints.setDuties> = ({ params, body }, context) =>
   inTransaction(context.db, async (trx) => {
     const change = { role: 'admin', duties: normaliseDuties(body.duties) } as const;
-    const { id } = await applyUserChange(trx, params.id, change, context, { own: 'ownAccount' });
+    const conditions = { own: 'ownAccount', basedOn: body.basedOn } as const;
+    const { id } = await applyUserChange(trx, params.id, change, context, conditions);
     return memberWith(trx, id, context);
   });

@@ -12,13 +12,14 @@ export interface MemberRow {
   duties: Duties;
   hasSecondFactor: boolean;
   lastSeenAt: Date | null;
+  changedAt: Date;
 }
 
 /** The admins by name, or only the one with this id. */
 export async function findMembers(db: Database, now: Date, id: string | null = null): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select u.id, u.name, u.email, u.is_active as "isActive", u.duties,
-           u.second_factor_id is not null as "hasSecondFactor",
+           u.second_factor_id is not null as "hasSecondFactor", u.updated_at as "changedAt",
            (select max(s.last_used_at) from sessions s
             where s.user_id = u.id
               and s.last_used_at > ${now}::timestamptz - make_interval(days => ${SESSION_DAYS_UNUSED})

@@ -16,6 +16,7 @@ import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { dutiesTexts } from '#texts/duties.ts';
 import { lockOtherUser, refuseFormerAdmin, refuseWiderRights } from './otherUser.ts';
 import {
@@ -29,10 +30,13 @@ import {
 type AdminContext = Context<'admin'>;
 type Change = Partial<UserStatus>;
 
-/** The errors for the caller's own account, and for one that is an admin already. */
-interface Refusals {
+interface Conditions {
+  /** The error for the caller's own account. */
   own: ProblemCode;
+  /** The error for an account that is an admin already. */
   admin?: ProblemCode;
+  /** When the account that the caller saw was changed last. */
+  basedOn?: string;
 }
 
 /** A demoted admin stays logged in with fewer rights, because each call reads the role again. */
@@ -53,9 +57,9 @@ export async function applyUserChange(
   typedId: string,
   change: Change,
   context: AdminContext,
-  refusals: Refusals,
+  conditions: Conditions,
 ): Promise<ShownUser> {
-  const { id, before, after } = await statusToChange(trx, typedId, change, context, refusals);
+  const { id, before, after } = await statusToChange(trx, typedId, change, context, conditions);
   const isGrant = grantsRights(before, after);
   if (isGrant) requireRecentPassword(context);
   const actor = actorOf(context);
@@ -119,15 +123,16 @@ async function statusToChange(
   typedId: string,
   change: Change,
   context: AdminContext,
-  refusals: Refusals,
+  { own, admin, basedOn }: Conditions,
 ): Promise<{ id: string; before: UserStatus; after: UserStatus }> {
-  const other = await lockOtherUser(trx, typedId, context, refusals.own);
+  const other = await lockOtherUser(trx, typedId, context, own);
   const { id, status: before, statuses } = other;
   // Customers have no duties, and a role that is granted without naming duties has all.
   const keeps = change.role === undefined || change.role === before.role;
   const after = { ...before, ...(!keeps && { duties: null }), ...change };
   refuseWiderRights(other, context, [before, after], ['customers', 'team']);
-  if (refusals.admin && before.role === 'admin') throw new Problem(refusals.admin);
+  if (admin && before.role === 'admin') throw new Problem(admin);
+  refuseOutdated(basedOn, other.changedAt);
   const full = [...statuses.values()].filter(isFullAdmin).length;
   if (isFullAdmin(before) && !isFullAdmin(after) && full === 1) throw lastAdmin(after);
   refuseFormerAdmin(other, context);

@@ -4,11 +4,9 @@ import { isId } from '#domain/ids.ts';
 import { Problem, type ProblemCode } from '#domain/problems.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockUserStatuses, type UserStatus } from './userStatusQueries.ts';
+import { type LockedUser, lockUserStatuses, type UserStatus } from './userStatusQueries.ts';
 
-export interface OtherUser {
-  id: string;
-  status: UserStatus;
+export interface OtherUser extends LockedUser {
   /** The status of this user and of all active admins. */
   statuses: ReadonlyMap<string, UserStatus>;
 }
@@ -22,10 +20,11 @@ export async function lockOtherUser(
 ): Promise<OtherUser> {
   if (id === caller.userId) throw new Problem(own);
   if (!isId(id)) throw new Problem('userNotFound');
-  const statuses = await lockUserStatuses(trx, id);
-  const status = statuses.get(id);
-  if (!status) throw new Problem('userNotFound');
-  return { id, status, statuses };
+  const users = await lockUserStatuses(trx, id);
+  const user = users.find((one) => one.id === id);
+  if (!user) throw new Problem('userNotFound');
+  const statuses = new Map(users.map((one) => [one.id, one.status]));
+  return { ...user, statuses };
 }
 
 /** The caller may have lost admin rights since the call was authorised. */

@@ -12,6 +12,12 @@ export interface UserStatus {
   duties: Duties;
 }
 
+export interface LockedUser {
+  id: string;
+  status: UserStatus;
+  changedAt: Date;
+}
+
 /** One of these always remains. */
 export const isFullAdmin = (status: UserStatus): boolean => status.isActive && hasAllDuties(status);
 
@@ -26,12 +32,12 @@ export const grantsRights = (before: UserStatus, after: UserStatus): boolean =>
  * Locks the user and all active admins until the transaction ends, in order of their ids. So two admins cannot demote
  * each other at the same moment: the second one sees the change of the first.
  */
-export async function lockUserStatuses(trx: Database, id: string): Promise<ReadonlyMap<string, UserStatus>> {
-  const { rows } = await sql<UserStatus & { id: string }>`
-    select id, role, is_active as "isActive", duties from users
+export async function lockUserStatuses(trx: Database, id: string): Promise<LockedUser[]> {
+  const { rows } = await sql<UserStatus & Pick<LockedUser, 'id' | 'changedAt'>>`
+    select id, role, is_active as "isActive", duties, updated_at as "changedAt" from users
     where id = ${id} or (role = 'admin' and is_active)
     order by id for no key update`.execute(trx);
-  return new Map(rows.map(({ id, ...status }) => [id, status]));
+  return rows.map(({ id, changedAt, ...status }) => ({ id, changedAt, status }));
 }
 
 /** An admin logs in with email and password only, so the phone does not open the account any more. */

@@ -26,6 +26,7 @@ export interface StoredWebhook {
   active: boolean;
   failingSince: Date | null;
   switchedOffAt: Date | null;
+  changedAt: Date;
   deliveries: StoredDelivery[];
 }
 
@@ -36,7 +37,7 @@ const utc = (column: string) =>
 export async function listWebhooks(db: Database, id: string | null = null): Promise<StoredWebhook[]> {
   const { rows } = await sql<StoredWebhook>`
     select w.id as _id, w.url, w.events, w.active, w.failing_since as "failingSince",
-           w.switched_off_at as "switchedOffAt", coalesce(d.list, '[]') as deliveries
+           w.switched_off_at as "switchedOffAt", w.updated_at as "changedAt", coalesce(d.list, '[]') as deliveries
     from webhooks w left join lateral (
       select json_agg(json_build_object('_id', n.id, 'event', n.event, 'state', n.state, 'attempts', n.attempts,
         'status', n.status, 'note', n.note, 'queuedAt', ${utc('n.queued_at')}, 'triedAt', ${utc('n.tried_at')},
@@ -63,25 +64,32 @@ export async function insertWebhook(
   const { now, ...row } = webhook;
   await trx
     .insertInto('webhooks')
-    .values({ ...row, created_at: now })
+    .values({ ...row, created_at: now, updated_at: now })
     .execute();
 }
 
 export interface LockedWebhook extends WebhookForm {
   secret: string;
+  changedAt: Date;
 }
 
 export async function lockWebhook(trx: Database, id: string): Promise<LockedWebhook | null> {
   const { rows } = await sql<LockedWebhook>`
-    select url, events, active, secret from webhooks where id = ${id} for update`.execute(trx);
+    select url, events, active, secret, updated_at as "changedAt" from webhooks where id = ${id} for update`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 
 /** What failed before is forgotten when an admin saves it. */
-export async function updateWebhook(trx: Database, id: string, webhook: WebhookForm): Promise<void> {
+export async function updateWebhook(
+  trx: Database,
+  id: string,
+  { webhook, now }: { webhook: WebhookForm; now: Date },
+): Promise<void> {
   await trx
     .updateTable('webhooks')
-    .set({ ...webhook, failing_since: null, switched_off_at: null })
+    .set({ ...webhook, failing_since: null, switched_off_at: null, updated_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -181,7 +189,7 @@ export async function noteFailure(trx: Database, webhook: string, now: Date): Pr
 /** Returns the subject of the email about it. Null if it was off already. */
 export async function switchOff(trx: Database, webhook: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ mail: string }>`
-    update webhooks set active = false, switched_off_at = ${now}, mail_id = ${newId()}
+    update webhooks set active = false, switched_off_at = ${now}, updated_at = ${now}, mail_id = ${newId()}
     where id = ${webhook} and active returning mail_id as mail`.execute(trx);
   const mail = rows[0]?.mail ?? null;
   if (mail) await recordMail(trx, 'webhookOff', mail);

@@ -14,6 +14,7 @@ import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts'
 import { openTestApp } from '#server/testing/testApp.ts';
 import { buildWebhook, webhookForm } from '#server/testing/webhooks.ts';
 import { sendWebhook } from './sendWebhook.ts';
+import { switchOff } from './webhookQueries.ts';
 
 const shop = await openTestApp();
 const { db } = shop;
@@ -311,6 +312,23 @@ describe('an admin', () => {
       expect.arrayContaining(['webhook.create', 'webhook.secret']),
     );
     expect(JSON.stringify(logged)).not.toContain('whsec_');
+  });
+
+  it('does not undo the newer change of another admin, or of the shop itself', async () => {
+    const id = await buildWebhook(db);
+    const change = (body: object) => shop.call('PUT', `/admin/webhooks/${id}`, { token, body });
+    const changedMeanwhile = { status: 409, body: { code: 'changedMeanwhile' } };
+    const [{ changedAt: older }] = await listed();
+    const newer = await change({ ...webhookForm, events: ['stock.out'], basedOn: older });
+    expect(newer.status).toBe(200);
+    expect(await change({ ...webhookForm, basedOn: older })).toMatchObject(changedMeanwhile);
+    expect(await listed()).toMatchObject([{ events: ['stock.out'] }]);
+    const { changedAt } = newer.body.webhook;
+    await switchOff(db, id, new Date(Date.parse(changedAt) + 1000));
+    expect(await change({ ...webhookForm, basedOn: changedAt })).toMatchObject(changedMeanwhile);
+    expect(await listed()).toMatchObject([{ active: false }]);
+    expect((await change({ ...webhookForm, basedOn: (await listed())[0].changedAt })).status).toBe(200);
+    expect((await change(webhookForm)).status).toBe(200);
   });
 
   it('has at most ten, also of concurrent calls, and can delete one with its messages', async () => {

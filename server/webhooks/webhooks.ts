@@ -9,6 +9,7 @@ import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { webhookMessages } from '#texts/webhooks.ts';
 import { messageBody } from './messageBody.ts';
 import { refusalOfAddress } from './publicAddress.ts';
@@ -77,13 +78,14 @@ const audit = (
 ) => recordAuditEvent(trx, { action, subject: 'webhook', subjectId: id, details }, actorOf(context));
 
 export const changeWebhook: Handler<typeof endpoints.changeWebhook> = async (
-  { params: { id }, body },
+  { params: { id }, body: { basedOn, ...body } },
   context,
 ) => {
   if (!isId(id)) throw new Problem('webhookNotFound');
   await refuseAddress(body.url);
   return withWebhook(id, context, async (trx, before) => {
-    await updateWebhook(trx, id, body);
+    refuseOutdated(basedOn, before.changedAt);
+    await updateWebhook(trx, id, { webhook: body, now: context.clock() });
     const shown = ({ url, events, active }: typeof body) => ({
       ...nameOf(url),
       events: events.join(', '),

@@ -30,6 +30,5 @@ export const couponMessages = {
   activeRule: 'চালু কি না, হ্যাঁ বা না দিন',
   percentRule: 'শতকরা ১ থেকে ১০০ পর্যন্ত পূর্ণ সংখ্যা লিখুন',
   amountRule: 'টাকার অঙ্ক ০-এর বেশি হতে হবে',
-  basedOnRule: 'শেষ বদল একটি সময় হতে হবে',
   endsAfterStart: 'শেষ দিন শুরুর দিনের পরে হতে হবে',
 };

@@ -9,4 +9,5 @@ export const versionTexts = {
   restore: 'ফিরিয়ে আনুন',
   cancel: 'থাক',
   restoreFailed: 'সংস্করণটি ফেরানো গেল না',
+  basedOnRule: 'শেষ বদল একটি সময় হতে হবে',
 };

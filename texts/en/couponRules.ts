@@ -33,6 +33,5 @@ export const couponMessages = {
   activeRule: 'Active must be true or false',
   percentRule: 'Percent must be a whole number from 1 to 100',
   amountRule: 'Amount must be more than 0',
-  basedOnRule: 'The last change must be a time',
   endsAfterStart: 'The code must end after it starts',
 };

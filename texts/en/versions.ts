@@ -1,4 +1,4 @@
-/** Past versions of content and of the settings. */
+/** Versions of what admins change. */
 export const versionTexts = {
   history: 'History',
   showOlder: 'Show older versions',
@@ -8,4 +8,5 @@ export const versionTexts = {
   restore: 'Restore',
   cancel: 'Cancel',
   restoreFailed: 'Failed to restore the version',
+  basedOnRule: 'The last change must be a time',
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
 import { MAX_BATCH_LABEL, shownLabel } from '#domain/batches.ts';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
@@ -15,10 +16,12 @@ interface BatchDialogProps {
 }
 
 export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
+  // Of what the fields began with: the list may be read again while the dialog is open.
+  const [basedOn] = useState(batch.changedAt);
   const form = useBatchForm({
     initial: { label: batch.label, expiresOn: batch.expiresOn ?? '' },
     schema: batchChangeSchema,
-    send: (body) => adminApi.changeBatch({ params: { id: batch._id }, body }),
+    send: (body) => adminApi.changeBatch({ params: { id: batch._id }, body: { ...body, basedOn } }),
     done: () => batchMessages.corrected,
     failed: batchMessages.changeFailed,
     onClose,

@@ -43,12 +43,13 @@ export function useBatchForm<S extends z.ZodType, Typed extends Record<string, s
       await form.send(read.data, keyOf(read.data));
       toast(form.done(read.data));
       close();
-      await revalidate();
     } catch (error) {
       const byField = isProblem(error) ? (error.details.errors ?? {}) : {};
       setErrors(byField);
       if (Object.keys(byField).length === 0) setFailure(failureText(error, form.failed));
     } finally {
+      // Also after a refusal: the list then shows what another admin has changed.
+      await revalidate();
       setIsBusy(false);
     }
   };

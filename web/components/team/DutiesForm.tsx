@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { dutiesSchema } from '#domain/duties.schema.ts';
@@ -20,19 +21,25 @@ interface DutiesFormProps {
 }
 
 /** Changes the duties of a member. */
-export function DutiesForm({ member: { _id, name, duties }, onDone }: DutiesFormProps) {
+export function DutiesForm({ member: { _id, name, duties, changedAt }, onDone }: DutiesFormProps) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onDone);
+  // Of the duties that the boxes began with: the page may be read again while the form is open.
+  const [basedOn] = useState(changedAt);
   const form = useForm({
     resolver: zodResolver(dutiesSchema),
     defaultValues: { duties: duties ?? [...dutyNames] },
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: { duties: TeamMember['duties'] }) => {
-    await withRecentPassword(() => adminApi.setDuties({ params: { id: _id }, body }));
+    try {
+      await withRecentPassword(() => adminApi.setDuties({ params: { id: _id }, body: { ...body, basedOn } }));
+    } finally {
+      // Also after a refusal: the page then shows what another admin has changed.
+      void revalidate();
+    }
     toast(teamTexts.dutiesSaved(name));
     finish();
-    void revalidate();
   };
   return (
     <Form

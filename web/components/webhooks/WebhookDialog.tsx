@@ -56,11 +56,19 @@ function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: WebhookForm) => {
-    if (webhook) await adminApi.changeWebhook({ params: { id: webhook._id }, body });
-    else onSecret((await adminApi.addWebhook({ body })).secret);
+    try {
+      if (!webhook) onSecret((await adminApi.addWebhook({ body })).secret);
+      else
+        await adminApi.changeWebhook({
+          params: { id: webhook._id },
+          body: { ...body, basedOn: webhook.changedAt },
+        });
+    } finally {
+      // Also after a refusal: the list then shows what another admin has changed.
+      void revalidate();
+    }
     toast(webhooksTexts.saved);
     onDone();
-    void revalidate();
   };
   return (
     <Form
