@@ -6,6 +6,7 @@
  */
 import { v7 as newId } from 'uuid';
 import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
+import { toLatinDigits } from '#domain/digits.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { smsNote } from '#domain/smsNotes.ts';
@@ -32,10 +33,11 @@ export interface SmsContext {
   shopSettings: () => Promise<ShopSettings>;
 }
 
+/** A digit of another alphabet would make an English SMS more than twice as long. */
 export const smsShopOf = ({ name, nameBangla, phone }: ShopSettings, url: string): SmsShop => ({
   name,
   nameBangla,
-  phone,
+  phone: toLatinDigits(phone),
   url,
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { DAY_MS, dhakaDay } from '#domain/dates.ts';
 import { defaultSettings } from '#domain/defaultSettings.ts';
 import type { ShopSettings } from '#domain/settings.ts';
+import { smsEncoding } from '#domain/smsSegments.ts';
 import { LockedElsewhere } from '#server/jobs/jobQueries.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -176,6 +177,17 @@ describe('an SMS about an order', () => {
     await moved(order.id, 'shipped', 'cancelled', { closing: 'refused_at_door' });
     await task({ kind: 'orderReturned', subject: order.id }, run());
     expect(gateway.received[0]?.text).toContain('was returned to the shop');
+  });
+
+  it('names a phone that was typed in Bangla digits without making an English SMS longer', async () => {
+    settings = { ...defaultSettings, phone: '০১৭০০-১২৩৪৫৬' };
+    const order = await placedOrder('cancelled');
+    await db.insertInto('order_closings').values({ order_id: order.id, reason: 'refused_at_door' }).execute();
+    await moved(order.id, 'shipped', 'cancelled', { closing: 'refused_at_door' });
+    await task({ kind: 'orderReturned', subject: order.id }, run());
+    const text = gateway.received[0]?.text ?? '';
+    expect(text).toContain('01700-123456');
+    expect(smsEncoding(text)).toBe('gsm');
   });
 
   describe('tells who has no email, once,', () => {

@@ -80,6 +80,8 @@ export const smsSettingTexts = {
     'Codes may use half of it, orders nine tenths, and alerts stop once seven tenths are used. You get an email when it is reached',
   segmentPrice: 'As your gateway bills it, for the costs on the page SMS',
   phoneLogin: 'Customers can log in with a code by SMS instead of a password',
+  costlyName: (segments: number, instead: number) =>
+    `English SMS contain this name. It has letters that are not in the alphabet of SMS, so one about a new order takes ${counted(segments, 'segment')} instead of ${instead}. Write it in Latin letters here, and in Bangla in the other field: Bangla SMS contain that one.`,
 };
 
 /** The page that the link in an SMS opens. */

@@ -1,5 +1,6 @@
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { NameInSms } from './NameInSms.tsx';
 import { SettingField } from './SettingField.tsx';
 
 export function NameSection() {
@@ -9,6 +10,7 @@ export function NameSection() {
         <SettingField name="name" maxLength={60} />
         <SettingField name="nameBangla" maxLength={60} optional />
       </div>
+      <NameInSms />
       <SettingField
         name="blurb"
         kind="paragraph"
