@@ -121,6 +121,8 @@ export const adminProductResponse = withAliases(
         }),
       )
       .optional(),
+    /** Of a cosmetic alone: batches whose last day is this one or before are not sold. */
+    unsoldUntil: z.string().optional(),
   }),
   productAliases,
 );

@@ -1,6 +1,7 @@
 /** The catalogue in the admin area. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { type AdminListing, addCounts } from '#domain/adminListing.ts';
+import { mayHaveBatches, unsoldUntil } from '#domain/batches.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { isId } from '#domain/ids.ts';
 import { offsetOf, paginationOf } from '#domain/pages.ts';
@@ -87,12 +88,22 @@ export const adminProductIds: Handler<typeof endpoints.adminProductIds> = async 
   ids: await listAdminProductIds(services.db, await filterOf(query, services), MAX_BULK),
 });
 
-export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, { db, caller }) => {
+export const adminProduct: Handler<typeof endpoints.adminProduct> = async ({ params }, context) => {
+  const { db, caller } = context;
   const { id } = params;
   const row = isId(id) ? await findProductToEdit(db, id) : null;
   if (!row) throw new Problem('productNotFound');
   const combos = await combosWith(db, [id]);
-  return { ...adminProductResponse(row, caller), inCombos: namedCombos(combos.get(id)) };
+  return {
+    ...adminProductResponse(row, caller),
+    inCombos: namedCombos(combos.get(id)),
+    ...(mayHaveBatches(row.category) && { unsoldUntil: await lastUnsoldDay(context) }),
+  };
 };
+
+async function lastUnsoldDay({ db, shopSettings, clock }: Services): Promise<string> {
+  const { unsoldDays } = await shopSettings.read(db);
+  return unsoldUntil(clock(), unsoldDays);
+}
 
 const namedCombos = (combos: readonly NamedCombo[] = []) => combos.map(({ id, name }) => ({ _id: id, name }));

@@ -107,6 +107,8 @@ describe('a restock', () => {
     const { id } = await buildProduct(db, { category: 'cosmetics', stock: 0 });
     await restock(id, [{ unit: 'product', pieces: 3, batch: { label: 'L1', expiresOn: inDays(30) } }]);
     expect(await admin(id)).toMatchObject({ stock: 0, batches: [{ pieces: 3, sellable: false }] });
+    expect((await admin(id)).unsoldUntil).toBe(inDays(30));
+    expect((await admin((await buildProduct(db)).id)).unsoldUntil).toBeUndefined();
     await sound();
   });
 

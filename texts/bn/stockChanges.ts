@@ -28,6 +28,8 @@ export const restockMessages = {
   unknownUnit: 'এই সাইজ বা রং এখন আর নেই',
   combo: 'এই কম্বোর স্টক এর পণ্যগুলোর স্টক থেকে হয়। সেগুলোর স্টক যোগ করুন।',
   done: (pieces: number, name: string) => `${name}-এ ${grouped(pieces)}টি যোগ হয়েছে`,
+  expireTooSoon: (done: string, pieces: number) =>
+    `${done}। মেয়াদ শেষের খুব কাছে বলে ${grouped(pieces)}টি বিক্রির জন্য নয়`,
   failed: 'স্টক বদলানো গেল না',
   twice: 'প্রতিটি সাইজ বা রং একবারই লেখা যায়',
   supplier: 'সরবরাহকারী',
@@ -59,6 +61,8 @@ export const stockTexts = {
   batch: 'ব্যাচ',
   bestBefore: 'মেয়াদ',
   piecesInTheBatch: 'ব্যাচে কত পিস',
+  expiresTooSoon: (day: string) =>
+    `এই পিসগুলো বিক্রির জন্য নয়, মেয়াদ শেষের খুব কাছে। যার মেয়াদ ${day} এর পরেও থাকে, শপে তা-ই বিক্রি হয়।`,
   restockName: (name: string) => `স্টক যোগ করুন: ${name}`,
   restock: 'স্টক যোগ',
   addTo: (name: string) => `যোগ হবে: ${name}`,

@@ -23,6 +23,8 @@ export const stockTexts = {
   batch: 'Batch',
   bestBefore: 'Best before',
   piecesInTheBatch: 'Pieces in the batch',
+  expiresTooSoon: (day: string) =>
+    `These pieces are not for sale: they expire too soon. The shop sells what is good after ${day}.`,
   restockName: (name: string) => `Restock ${name}`,
   restock: 'Restock',
   addTo: (name: string) => `Add to ${name}`,
@@ -55,6 +57,8 @@ export const restockMessages = {
   unknownUnit: 'This size or color no longer exists',
   combo: 'The stock of this combo is that of its products. Restock these instead.',
   done: (pieces: number, name: string) => `${counted(pieces, 'piece')} added to ${name}`,
+  expireTooSoon: (done: string, pieces: number) =>
+    `${done}. Not for sale, because the date is too close: ${counted(pieces, 'piece')}`,
   failed: 'Failed to change the stock',
   twice: 'Each size or color can be listed only once',
   supplier: 'Supplier',

@@ -1,11 +1,11 @@
-import { MAX_BATCH_LABEL } from '#domain/batches.ts';
+import { dayText, MAX_BATCH_LABEL } from '#domain/batches.ts';
 import { shownColour } from '#domain/colours.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import type { NewBatch } from './newBatch.ts';
+import { isTooSoon, type NewBatch } from './newBatch.ts';
 
 interface NewBatchFieldsProps {
   batch: NewBatch;
@@ -14,11 +14,14 @@ interface NewBatchFieldsProps {
   /** The product has batches already, so what comes in has to be in one. */
   isNeeded: boolean;
   errors: Readonly<Record<string, string>>;
+  /** Batches whose last day is this one or before are not sold. */
+  unsoldUntil: string | undefined;
   onChange: (change: Partial<NewBatch>) => void;
 }
 
 /** Pieces that come in with a date. */
-export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: NewBatchFieldsProps) {
+export function NewBatchFields(props: NewBatchFieldsProps) {
+  const { batch, colours, isNeeded, errors, unsoldUntil, onChange } = props;
   return (
     <fieldset className="flex flex-col gap-4 rounded-md border border-line p-3">
       <legend className="px-1 text-sm">{isNeeded ? stockTexts.newBatch : stockTexts.newBatchHint}</legend>
@@ -52,6 +55,9 @@ export function NewBatchFields({ batch, colours, isNeeded, errors, onChange }: N
           />
         </Field>
       </div>
+      <p role="status" className="text-caution text-sm empty:hidden">
+        {unsoldUntil && isTooSoon(batch, unsoldUntil) && stockTexts.expiresTooSoon(dayText(unsoldUntil))}
+      </p>
       <Field label={stockTexts.piecesInTheBatch} error={errors.pieces}>
         <NumberInput
           inputMode="numeric"

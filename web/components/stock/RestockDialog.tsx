@@ -77,6 +77,7 @@ function RestockForm({ product, onClose }: { product: AdminProduct; onClose: () 
           batch={form.batch}
           colours={product.colors.map(({ name }) => name)}
           isNeeded={product.batches !== undefined}
+          unsoldUntil={product.unsoldUntil}
           errors={form.errors}
           onChange={form.changeBatch}
         />

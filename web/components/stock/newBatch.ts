@@ -1,4 +1,5 @@
 /** A batch that an admin types when pieces come in. */
+import { maySell } from '#domain/batches.ts';
 import { colourSlug } from '#domain/colours.ts';
 
 export interface NewBatch {
@@ -13,6 +14,10 @@ export const noBatch: NewBatch = { colour: '', label: '', expiresOn: '', pieces:
 
 const isTyped = ({ label, expiresOn, pieces }: NewBatch): boolean =>
   [label, expiresOn, pieces].some((text) => text.trim() !== '');
+
+/** Its pieces would come in, but not be sold. */
+export const isTooSoon = ({ expiresOn }: Pick<NewBatch, 'expiresOn'>, unsoldUntil: string): boolean =>
+  expiresOn !== '' && !maySell(expiresOn, unsoldUntil);
 
 /** As a count of the request; none where nothing was typed. */
 export function countOfBatch(batch: NewBatch, hasColours: boolean): object[] {

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { mayHaveBatches } from '#domain/batches.ts';
 import { isProblem } from '#domain/problems.ts';
-import { nameNow } from '#domain/productNames.ts';
-import { type CountedUnit, countedUnits, type Restocking, restockSchema } from '#domain/restocking.ts';
+import { type CountedUnit, countedUnits, restockSchema } from '#domain/restocking.ts';
 import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
 import { adminApi } from '#web/api/adminClient.ts';
@@ -13,6 +12,7 @@ import type { AdminProduct } from '#web/api/responses.ts';
 import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
+import { doneText } from './doneText.ts';
 import { countOfBatch, errorsAt, type NewBatch, noBatch } from './newBatch.ts';
 import { changesOf, keyOf, shownPieces, type Typed } from './stockChanges.ts';
 
@@ -53,7 +53,7 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
     try {
       const idempotencyKey = requestKeyOf(read.data);
       await adminApi.restockProduct({ params: { id: product._id }, body: read.data }, { idempotencyKey });
-      toast(doneText(read.data.counts, nameNow(product)));
+      toast(doneText(read.data.counts, product));
       close();
       await revalidate();
     } catch (error) {
@@ -82,11 +82,4 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
     isBusy,
     save,
   };
-}
-
-/** The product's own count is the total of its colors. */
-function doneText(counts: Restocking['counts'], name: string): string {
-  const total = counts.find(({ unit, batch }) => unit === 'product' && !batch);
-  const pieces = total?.pieces ?? counts.reduce((sum, count) => sum + count.pieces, 0);
-  return pieces < 0 ? restockMessages.taken(-pieces, name) : restockMessages.done(pieces, name);
 }
