@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { languageOfKey } from '#domain/content.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
+import { DraftNotice } from '#web/components/admin/DraftNotice.tsx';
 import { FormFoot } from '#web/components/admin/FormFoot.tsx';
-import { DraftNotice } from '#web/components/productForm/DraftNotice.tsx';
 import { ContentBar } from './ContentBar.tsx';
 import { ContentChanged } from './ContentChanged.tsx';
 import { ContentLanguage } from './ContentField.tsx';
@@ -13,7 +13,7 @@ import type { ContentForm as Form } from './useContentForm.ts';
 
 /** Edits a piece of content. Texts have a preview: beside the form on wide screens, else in place of it. */
 export function ContentForm({ contentForm }: { contentForm: Form }) {
-  const { form, base, stored, theirs, startFrom, discard, submit, submitOver, publish } = contentForm;
+  const { form, base, storedAt, theirs, startFrom, discard, submit, submitOver, publish } = contentForm;
   const { errors, isSubmitting } = form.formState;
   const { isPreview, show } = usePreviewSwitch();
   const hasPreview = base.content.kind !== 'home';
@@ -28,7 +28,7 @@ export function ContentForm({ contentForm }: { contentForm: Form }) {
           aria-label={adminContentTexts.content}
           className={`min-w-0 flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24 xl:flex ${hasPreview && isPreview ? 'hidden' : 'flex'}`}
         >
-          {stored && <DraftNotice at={stored.at} onDiscard={() => void discard()} />}
+          {storedAt && <DraftNotice at={storedAt} onDiscard={() => void discard()} />}
           <ContentLanguage value={languageOfKey(base.key)}>
             <ContentFields kind={base.content.kind} />
           </ContentLanguage>

@@ -1,17 +1,16 @@
 /** The form of a piece of content: saves drafts and publishes them. What was typed survives a reload and a refusal. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { contentSchema } from '#domain/content.schema.ts';
 import type { Content } from '#domain/content.ts';
-import { isProblem } from '#domain/problems.ts';
 import { contentTexts } from '#texts/content.ts';
 import { adminApi } from '#web/api/adminClient.ts';
-import { showFailure } from '#web/api/formErrors.ts';
+import { useVersionedForm } from '#web/components/admin/useVersionedForm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ContentPiece } from './contentPiece.ts';
-import { dropStoredContent, findStoredContent, storeContent } from './storedContent.ts';
+import { storedContent } from './storedContent.ts';
 
 const resolver = zodResolver(contentSchema) as unknown as Resolver<Content, unknown, Content>;
 
@@ -19,46 +18,27 @@ export function useContentForm(opened: ContentPiece) {
   const { key } = opened;
   const params = { key };
   const { revalidate } = useRevalidator();
-  const [stored, setStored] = useState(() => findStoredContent(key));
-  const [base, setBase] = useState(stored ? { ...opened, version: stored.version } : opened);
-  /** The version that another admin saved in the meantime. */
-  const [theirs, setTheirs] = useState<ContentPiece | null>(null);
-  const form = useForm<Content, unknown, Content>({
+  const [found] = useState(() => storedContent.find(key));
+  const versioned = useVersionedForm({
+    opened: found ? { ...opened, version: found.version } : opened,
+    stored: found && { values: found.content, at: found.at },
+    valuesOf: (piece) => piece.content,
     resolver,
-    defaultValues: stored?.content ?? opened.content,
+    load: () => adminApi.contentPiece({ params }),
+    prefix: 'content.',
+    draft: {
+      store: (content, { version }) =>
+        storedContent.store(key, { version, content, at: new Date().toISOString() }),
+      drop: () => storedContent.drop(key),
+    },
   });
+  const { form, base, storedAt, theirs, isUnsaved } = versioned;
   const isRunning = useRef(false);
-  /** The content of the base as text. What differs from it is unsaved. */
-  const saved = useRef(JSON.stringify(opened.content));
-  const isUnsaved = () => JSON.stringify(form.getValues()) !== saved.current;
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (JSON.stringify(values) === saved.current) dropStoredContent(key);
-          else storeContent(key, { version: base.version, content: values, at: new Date().toISOString() });
-        },
-      }),
-    [form, key, base.version],
-  );
 
   /** The page goes on from this version. */
   const startFrom = async (piece: ContentPiece) => {
-    saved.current = JSON.stringify(piece.content);
-    dropStoredContent(key);
-    setBase(piece);
-    setStored(null);
-    setTheirs(null);
-    form.reset(piece.content);
+    versioned.startFrom(piece);
     await revalidate();
-  };
-
-  const refuse = async (error: unknown, otherwise: string) => {
-    if (isProblem(error) && error.code === 'changedMeanwhile')
-      setTheirs(await adminApi.contentPiece({ params }));
-    else showFailure(form, error, { otherwise, prefix: 'content.' });
   };
 
   /** The second press of a double click does nothing. */
@@ -68,7 +48,7 @@ export function useContentForm(opened: ContentPiece) {
     try {
       await work();
     } catch (error) {
-      await refuse(error, otherwise).catch(() => form.setError('root', { message: otherwise }));
+      await versioned.showRefusal(error, otherwise);
     }
     isRunning.current = false;
   };
@@ -94,7 +74,7 @@ export function useContentForm(opened: ContentPiece) {
   return {
     form,
     base,
-    stored,
+    storedAt,
     theirs,
     startFrom,
     discard: () => startFrom(opened),

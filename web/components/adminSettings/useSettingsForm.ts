@@ -1,17 +1,12 @@
-/**
- * The form of the shop's settings. It saves on top of the version it was opened with. If another admin has saved in
- * the meantime, no input is lost.
- */
+/** The form of the shop's settings. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { isProblem } from '#domain/problems.ts';
 import { shopSettingsSchema } from '#domain/settings.schema.ts';
 import type { ShopSettings } from '#domain/settings.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { adminApi } from '#web/api/adminClient.ts';
-import { showFailure } from '#web/api/formErrors.ts';
+import { useVersionedForm } from '#web/components/admin/useVersionedForm.ts';
 import { expireSettings } from '#web/state/settings.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -33,19 +28,14 @@ export const settingsTexts = {
 
 export function useSettingsForm(opened: VersionedSettings) {
   const { revalidate } = useRevalidator();
-  const [base, setBase] = useState(opened);
-  /** The version that another admin saved in the meantime. */
-  const [theirs, setTheirs] = useState<VersionedSettings | null>(null);
-  const form = useForm<SettingsDraft, unknown, ShopSettings>({
+  const versioned = useVersionedForm({
+    opened,
+    valuesOf: ({ settings }) => draftOf(settings),
     resolver,
-    defaultValues: draftOf(opened.settings),
+    load: () => adminApi.adminSettings(),
+    prefix: 'settings.',
   });
-
-  const startFrom = (saved: VersionedSettings) => {
-    setBase(saved);
-    setTheirs(null);
-    form.reset(draftOf(saved.settings));
-  };
+  const { form, base, theirs, startFrom } = versioned;
 
   /** After saving, the layout and the history load again. */
   const showSaved = async (saved: VersionedSettings) => {
@@ -54,18 +44,13 @@ export function useSettingsForm(opened: VersionedSettings) {
     await revalidate();
   };
 
-  const refuse = async (error: unknown) => {
-    if (isProblem(error) && error.code === 'settingsChanged') setTheirs(await adminApi.adminSettings());
-    else showFailure(form, error, { otherwise: settingsTexts.saveFailed, prefix: 'settings.' });
-  };
-
   const save = async (settings: ShopSettings, { version }: VersionedSettings) => {
     try {
       const saved = await adminApi.saveSettings({ body: { version, settings } });
       await showSaved(saved);
       toast(saved.version === version ? settingsTexts.unchanged : settingsTexts.saved);
     } catch (error) {
-      await refuse(error).catch(() => form.setError('root', { message: settingsTexts.saveFailed }));
+      await versioned.showRefusal(error, settingsTexts.saveFailed);
     }
   };
 
@@ -76,8 +61,7 @@ export function useSettingsForm(opened: VersionedSettings) {
     for (const name of settingsThatDiffer(was, is)) {
       if (!mine.includes(name)) form.setValue(name, valueIn(is, name));
     }
-    setBase(over);
-    setTheirs(null);
+    versioned.goOnFrom(over);
     await form.handleSubmit((ready) => save(ready, over))();
   };
 

@@ -3,6 +3,7 @@ import { hasFacts } from '#domain/cosmeticFacts.ts';
 import { isComboProduct } from '#domain/products.ts';
 import { mayHaveSizes } from '#domain/sizes.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
+import { DraftNotice } from '#web/components/admin/DraftNotice.tsx';
 import { FormFoot } from '#web/components/admin/FormFoot.tsx';
 import { BanglaFields } from './BanglaFields.tsx';
 import { BasicFields } from './BasicFields.tsx';
@@ -11,7 +12,6 @@ import { ColourFields } from './ColourFields.tsx';
 import { ComboFields } from './ComboFields.tsx';
 import { ComponentFields } from './ComponentFields.tsx';
 import { CosmeticFields } from './CosmeticFields.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
 import { FormBar } from './FormBar.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { SizeFields } from './SizeFields.tsx';
@@ -27,7 +27,7 @@ interface ProductFormPageProps {
 
 /** Creates a product, or edits the given one. */
 export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps) {
-  const { form, draftKey, base, stored, theirs, startAfresh, submit, submitOver } = useProductForm(
+  const { form, draftKey, base, storedAt, theirs, startFrom, submit, submitOver } = useProductForm(
     product,
     copyOf,
   );
@@ -47,7 +47,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         onSubmit={submit}
         className="flex max-w-4xl flex-col gap-4 [&_:is(input,select,textarea,button)]:scroll-mb-24"
       >
-        {stored && <DraftNotice at={stored.at} onDiscard={() => startAfresh(product)} />}
+        {storedAt && <DraftNotice at={storedAt} onDiscard={() => startFrom(product)} />}
         <BasicFields inCombos={product?.inCombos} batches={product?.batches} />
         <BanglaFields />
         {isCombo && <ComponentFields />}
@@ -67,7 +67,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
                 theirs={theirs}
                 isSaving={isSubmitting}
                 onKeepMine={() => void submitOver()}
-                onTakeTheirs={() => startAfresh(theirs)}
+                onTakeTheirs={() => startFrom(theirs)}
               />
             )
           }

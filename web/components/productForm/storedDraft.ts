@@ -1,6 +1,7 @@
 /** Drafts of product forms, stored in this browser until saved or discarded. */
 import type { Product } from '#web/api/responses.ts';
 import type { SentRequest } from '#web/browser/useRequestKey.ts';
+import { draftStorage } from '#web/state/draftStorage.ts';
 import { emptyDraft, type ProductDraft } from './draft.ts';
 
 export interface StoredDraft {
@@ -21,30 +22,17 @@ export const draftKeyOf = ({
   copyOf: Product | null;
 }): string => product?._id ?? (copyOf ? `copy-${copyOf._id}` : 'new');
 
-/** The prefix of all persisted state, which is removed at logout. */
-const nameOf = (key: string) => `kakon.productDraft.${key}`;
-
 const isStoredDraft = (stored: unknown): stored is StoredDraft => {
   const { draft, at } = (stored ?? {}) as Partial<StoredDraft>;
   return typeof at === 'string' && typeof draft?.name === 'string' && Array.isArray(draft.images);
 };
 
+const drafts = draftStorage('productDraft', isStoredDraft);
+
+/** Fields that were added since it was stored are empty. */
 export function findStoredDraft(key: string): StoredDraft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
-    // Fields that were added since it was stored are empty.
-    return isStoredDraft(stored) ? { ...stored, draft: { ...emptyDraft, ...stored.draft } } : null;
-  } catch {
-    return null;
-  }
+  const stored = drafts.find(key);
+  return stored && { ...stored, draft: { ...emptyDraft, ...stored.draft } };
 }
 
-export function storeDraft(key: string, stored: StoredDraft): void {
-  try {
-    localStorage.setItem(nameOf(key), JSON.stringify(stored));
-  } catch {
-    // Storage is full or blocked; the draft lasts as long as the page.
-  }
-}
-
-export const dropDraft = (key: string): void => localStorage.removeItem(nameOf(key));
+export const { store: storeDraft, drop: dropDraft } = drafts;

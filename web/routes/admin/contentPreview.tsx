@@ -8,7 +8,7 @@ import { adminPages } from '#web/api/adminClient.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { renderPreview } from '#web/components/adminContent/renderPreview.ts';
-import { findStoredContent } from '#web/components/adminContent/storedContent.ts';
+import { storedContent } from '#web/components/adminContent/storedContent.ts';
 import { FaqPage } from '#web/components/faq/FaqPage.tsx';
 import { HomeIntro } from '#web/components/home/HomeIntro.tsx';
 import { InfoArticle } from '#web/components/info/InfoArticle.tsx';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
 /** Invalid text cannot be shown: the preview says what to correct. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const key = params.key as ContentKey;
-  const stored = findStoredContent(key);
+  const stored = storedContent.find(key);
   const { content } = stored ?? (await adminPages.contentPiece({ params: { key } }));
   try {
     const preview = await renderPreview(adminPages, key, content);

@@ -1,0 +1,33 @@
+/** Drafts of the forms of one kind, stored in this browser until they are saved or discarded. */
+
+interface DraftStorage<Draft> {
+  find: (key: string) => Draft | null;
+  store: (key: string, draft: Draft) => void;
+  drop: (key: string) => void;
+}
+
+export function draftStorage<Draft>(
+  kind: string,
+  isSound: (stored: unknown) => stored is Draft,
+): DraftStorage<Draft> {
+  /** The prefix of all persisted state, which is removed at logout. */
+  const nameOf = (key: string) => `kakon.${kind}.${key}`;
+  return {
+    find(key) {
+      try {
+        const stored: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
+        return isSound(stored) ? stored : null;
+      } catch {
+        return null;
+      }
+    },
+    store(key, draft) {
+      try {
+        localStorage.setItem(nameOf(key), JSON.stringify(draft));
+      } catch {
+        // Storage is full or blocked; the draft lasts as long as the page.
+      }
+    },
+    drop: (key) => localStorage.removeItem(nameOf(key)),
+  };
+}
