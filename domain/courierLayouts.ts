@@ -15,7 +15,7 @@ export const FIXED_TEXT = 'text';
 /** The most columns of one layout. */
 export const MAX_LAYOUT_COLUMNS = 40;
 /** The most custom layouts of the shop. */
-export const MAX_LAYOUTS = 50;
+export const MAX_COURIER_LAYOUTS = 50;
 
 const column = z.object({
   title: requiredLine(() => couriersTexts.columnTitle, 80),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtInLayouts, pathaoLayout } from '#domain/builtInLayouts.ts';
-import { MAX_LAYOUTS } from '#domain/courierLayouts.ts';
+import { MAX_COURIER_LAYOUTS } from '#domain/courierLayouts.ts';
 import { buildAdmin } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 
@@ -83,7 +83,7 @@ it('invalid layouts are refused with a message at the field, and unknown ones ar
 });
 
 it('layouts are limited in number, also under concurrent saves', async () => {
-  const room = MAX_LAYOUTS - (await namesNow()).length + shipped.length;
+  const room = MAX_COURIER_LAYOUTS - (await namesNow()).length + shipped.length;
   for (let n = 1; n < room; n++) expect((await add(`Courier ${n}`)).status).toBe(201);
   const both = await Promise.all([add('Last'), add('One too many')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -2,7 +2,7 @@
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import { builtInLayouts, isBuiltInLayout } from '#domain/builtInLayouts.ts';
-import { MAX_LAYOUTS } from '#domain/courierLayouts.ts';
+import { MAX_COURIER_LAYOUTS } from '#domain/courierLayouts.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem, problemAt } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
@@ -11,14 +11,13 @@ import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { couriersTexts } from '#texts/couriers.ts';
 import {
-  countLayouts,
   deleteLayout,
   insertLayout,
   listLayouts,
   lockLayout,
   lockLayouts,
   updateLayout,
-} from './layoutQueries.ts';
+} from './courierLayoutQueries.ts';
 
 export const courierLayouts: Handler<typeof endpoints.courierLayouts> = async (_, { db }) => [
   ...builtInLayouts.map((layout) => ({ _id: null, ...layout })),
@@ -34,15 +33,12 @@ export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = asyn
   if (isBuiltInLayout(layout.name)) throw nameTaken();
   return inTransaction(context.db, async (trx) => {
     await lockLayouts(trx);
-    if ((await countLayouts(trx)) >= MAX_LAYOUTS) throw new Problem('tooManyLayouts');
+    if ((await listLayouts(trx)).length >= MAX_COURIER_LAYOUTS) throw new Problem('tooManyLayouts');
     const [id, actor] = [newId(), actorOf(context)];
     await insertLayout(trx, { id, layout, ...actor });
     const event = { subject: 'courierLayout', subjectId: id } as const;
-    await recordAuditEvent(
-      trx,
-      { ...event, action: 'courierLayout.create', details: { name: layout.name } },
-      actor,
-    );
+    const details = { name: layout.name };
+    await recordAuditEvent(trx, { ...event, action: 'courierLayout.create', details }, actor);
     return { layout: { _id: id, ...layout } };
   });
 };
@@ -71,11 +67,10 @@ export const deleteCourierLayout: Handler<typeof endpoints.deleteCourierLayout> 
 ) => {
   if (!isId(id)) throw new Problem('layoutNotFound');
   return inTransaction(context.db, async (trx) => {
-    const deleted = await deleteLayout(trx, id);
-    if (!deleted) throw new Problem('layoutNotFound');
-    const event = { subject: 'courierLayout', subjectId: id } as const;
-    const details = { name: deleted.name };
-    await recordAuditEvent(trx, { ...event, action: 'courierLayout.delete', details }, actorOf(context));
+    const name = await deleteLayout(trx, id);
+    if (name === null) throw new Problem('layoutNotFound');
+    const event = { subject: 'courierLayout', subjectId: id, details: { name } } as const;
+    await recordAuditEvent(trx, { ...event, action: 'courierLayout.delete' }, actorOf(context));
     return { message: couriersTexts.layoutDeleted };
   });
 };

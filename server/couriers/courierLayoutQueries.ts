@@ -18,13 +18,6 @@ export async function lockLayouts(trx: Database): Promise<void> {
   await sql`lock table courier_layouts in share row exclusive mode`.execute(trx);
 }
 
-export async function countLayouts(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from courier_layouts`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 interface Saved {
   id: string;
   layout: CourierLayout;
@@ -54,9 +47,9 @@ export async function updateLayout(trx: Database, { id, layout, by, now }: Saved
     where id = ${id}`.execute(trx);
 }
 
-/** Returns the deleted layout. Null when there was none. */
-export async function deleteLayout(trx: Database, id: string): Promise<CourierLayout | null> {
-  const { rows } = await sql<CourierLayout>`
-    delete from courier_layouts where id = ${id} returning name, courier, columns`.execute(trx);
-  return rows[0] ?? null;
+/** Returns the name of the deleted layout. Null when there was none. */
+export async function deleteLayout(trx: Database, id: string): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    delete from courier_layouts where id = ${id} returning name`.execute(trx);
+  return rows[0]?.name ?? null;
 }
