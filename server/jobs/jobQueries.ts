@@ -38,9 +38,9 @@ export const queueJob = <Name extends TaskName>(
   options: JobOptions = {},
 ): Promise<void> => queueJobs(db, task, [payload], options);
 
-interface OwnWorkers {
+interface WorkerIds {
   /** The current worker of this process, or empty. */
-  signature: string;
+  current: string;
   /** Earlier workers of this process that failed. */
   former: readonly string[];
   /** Those of `former` whose work has ended. */
@@ -51,12 +51,12 @@ interface OwnWorkers {
  * Releases the jobs of dead workers. A worker of another process is dead if it holds a job longer than a living one could.
  * That it has no connections proves nothing: after a failover it may still be working.
  */
-export async function releaseDeadJobs(db: Database, own: OwnWorkers): Promise<void> {
+export async function releaseDeadJobs(db: Database, own: WorkerIds): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs
     where locked_by is not null
-      and locked_by <> ${own.signature}
+      and locked_by <> ${own.current}
       and (
         locked_by = any(${own.ended})
         or locked_by <> all(${own.former}) and locked_at < now() - make_interval(secs => ${takeoverSeconds})

@@ -376,7 +376,7 @@ describe('no job runs twice at the same time', () => {
     const hold = (ago: string) =>
       sql`update graphile_worker._private_jobs
           set locked_at = now() - ${ago}::interval, locked_by = 'pool-elsewhere', attempts = 1`.execute(db);
-    const own = { signature: 'pool-here', former: ['pool-before'], ended: [] };
+    const own = { current: 'pool-here', former: ['pool-before'], ended: [] };
     const isHeld = async () => (await jobs())[0]?.locked;
     await hold('119 seconds');
     await releaseDeadJobs(db, own);
