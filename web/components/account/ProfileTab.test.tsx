@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { accountTexts } from '#texts/account.ts';
+import { SecondFactorSection } from '#web/components/secondFactor/SecondFactorSection.tsx';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -93,4 +95,33 @@ it.each(['Edit', 'Change Password'])('the focus stays on the button when %s is c
   await press(name);
   await press('Cancel');
   expect(document.activeElement).toBe(buttonNamed(name));
+});
+
+it('devices that switching two-step login on logged out go from the list at once', async () => {
+  const codes = ['aaaa-bbbb', 'cccc-dddd'];
+  mockCalls({
+    'POST /auth/second-factor': () => ({ body: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/shop' } }),
+    'PUT /auth/second-factor': () => ({ body: { message: 'On', token: 'new', recoveryCodes: codes } }),
+  });
+  const device = { device: 'Firefox', createdAt: '2026-11-28T10:00:00Z', lastUsedAt: '2026-11-28T10:00:00Z' };
+  await mountPage(
+    <ProfileTab
+      user={{ ...user, role: 'admin' } as unknown as Parameters<typeof ProfileTab>[0]['user']}
+      devices={[
+        { ...device, _id: 'here', isCurrent: true },
+        { ...device, _id: 'there', isCurrent: false },
+      ]}
+      secondFactor={{ factor: { isOn: false, recoveryCodesLeft: 0 }, SecondFactorSection }}
+      stockAlerts={[]}
+    />,
+  );
+  expect(document.body.textContent).toContain(accountTexts.logOutOthers);
+  await press('Switch On');
+  await type('currentPassword', 'bangles and rings');
+  await submit('currentPassword');
+  await type('code', '123456');
+  await submit('code');
+  expect(document.body.textContent).toContain(codes[0]);
+  expect(document.body.textContent).not.toContain(accountTexts.logOutOthers);
+  expect(document.body.textContent).toContain(accountTexts.thisDevice);
 });

@@ -24,6 +24,7 @@ interface ProfileTabProps {
 
 export function ProfileTab({ user, devices, secondFactor, stockAlerts }: ProfileTabProps) {
   const [isEditing, setIsEditing] = useState(() => hasFormDraft(PROFILE_FORM));
+  const [devicesLeft, onOthersLoggedOut] = useDevicesLeft(devices);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     dropFormDraft(PROFILE_FORM);
@@ -62,11 +63,25 @@ export function ProfileTab({ user, devices, secondFactor, stockAlerts }: Profile
       {user.role !== 'admin' && <PhoneSection user={user} />}
       <PasswordSection user={user} />
       {secondFactor && (
-        <secondFactor.SecondFactorSection factor={secondFactor.factor} email={user.email ?? ''} />
+        <secondFactor.SecondFactorSection
+          factor={secondFactor.factor}
+          email={user.email ?? ''}
+          onOthersLoggedOut={onOthersLoggedOut}
+        />
       )}
-      <DeviceList devices={devices} />
+      <DeviceList devices={devicesLeft} />
     </div>
   );
+}
+
+/**
+ * The devices, and what takes all but this one from the list. Loading the page again would do it, too, but could fail and
+ * replace the recovery codes, which are shown once.
+ */
+function useDevicesLeft(devices: Devices): [Devices, () => void] {
+  const [outdated, setOutdated] = useState<Devices | null>(null);
+  const left = devices === outdated ? devices.filter(({ isCurrent }) => isCurrent) : devices;
+  return [left, () => setOutdated(devices)];
 }
 
 const messagesText = ({ language, wantsSms }: User): string => {

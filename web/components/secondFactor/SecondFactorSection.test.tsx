@@ -6,7 +6,13 @@ import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx'
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 const openSection = (isOn: boolean) =>
-  mountPage(<SecondFactorSection factor={{ isOn, recoveryCodesLeft: 10 }} email="owner@example.com" />);
+  mountPage(
+    <SecondFactorSection
+      factor={{ isOn, recoveryCodesLeft: 10 }}
+      email="owner@example.com"
+      onOthersLoggedOut={() => undefined}
+    />,
+  );
 
 const focused = () => document.activeElement;
 

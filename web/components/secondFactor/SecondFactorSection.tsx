@@ -10,9 +10,11 @@ import type { SecondFactor, Step, StepNavigation } from './secondFactor.ts';
 interface SecondFactorSectionProps {
   factor: SecondFactor;
   email: string;
+  /** Called when it is switched on, while the recovery codes are shown. */
+  onOthersLoggedOut: () => void;
 }
 
-export function SecondFactorSection({ factor, email }: SecondFactorSectionProps) {
+export function SecondFactorSection({ factor, email, onOthersLoggedOut }: SecondFactorSectionProps) {
   const [step, setStep] = useState<Step>({ at: 'status' });
   const { revalidate } = useRevalidator();
   const showStatus = () => {
@@ -25,7 +27,14 @@ export function SecondFactorSection({ factor, email }: SecondFactorSectionProps)
       action={<SectionButton step={step} isOn={factor.isOn} go={setStep} showStatus={showStatus} />}
     >
       <StepFocus at={step.at}>
-        <SecondFactorStep step={step} factor={factor} email={email} go={setStep} showStatus={showStatus} />
+        <SecondFactorStep
+          step={step}
+          factor={factor}
+          email={email}
+          go={setStep}
+          showStatus={showStatus}
+          onOthersLoggedOut={onOthersLoggedOut}
+        />
       </StepFocus>
     </TabSection>
   );

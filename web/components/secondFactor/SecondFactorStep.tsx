@@ -12,9 +12,11 @@ interface SecondFactorStepProps extends StepNavigation {
   step: Step;
   factor: SecondFactor;
   email: string;
+  onOthersLoggedOut: () => void;
 }
 
-export function SecondFactorStep({ step, factor, email, go, showStatus }: SecondFactorStepProps) {
+export function SecondFactorStep(props: SecondFactorStepProps) {
+  const { step, factor, email, go, showStatus, onOthersLoggedOut } = props;
   switch (step.at) {
     case 'begin':
       return (
@@ -36,6 +38,7 @@ export function SecondFactorStep({ step, factor, email, go, showStatus }: Second
           setUp={step.setUp}
           onSwitchedOn={(codes) => {
             toast(secondFactorMessages.switchedOn);
+            onOthersLoggedOut();
             go({ at: 'codes', codes });
           }}
         />
