@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Problem } from '#domain/problems.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { failureText } from './failures.ts';
 
 const tooMany = (retryAfter?: number) =>
@@ -11,9 +12,11 @@ it('shows the server’s message, or ours if there is none', () => {
   );
   expect(failureText(new Problem('broken', { message: 'Broken' }), 'Login failed')).toBe('Broken');
   expect(failureText(new Problem('broken'), 'Login failed')).toBe('Login failed');
-  expect(failureText(new Problem('unreachable'), 'Login failed')).toBe('Login failed');
   expect(failureText(new TypeError('x is undefined'), 'Login failed')).toBe('Login failed');
 });
+
+it('says that there is no connection, which the message of the action does not', () =>
+  expect(failureText(new Problem('unreachable'), 'Failed to delete review')).toBe(problemTexts.unreachable));
 
 it.each([
   [undefined, 'Too many attempts. Please try again later.'],

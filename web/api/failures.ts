@@ -1,16 +1,18 @@
-/** What the page says when a call fails: the server's message, or the action's own if there is none. */
+/**
+ * What the page says when a call fails: the server's message, or the action's own if there is none. Without a response it says
+ * that there is no connection, which the shopper can mend.
+ */
 import { isProblem, type Problem } from '#domain/problems.ts';
 import { problemTexts, waitTexts } from '#texts/problems.ts';
 import { toast } from '#web/ui/toast.ts';
-import { kindOfProblem } from './problemKind.ts';
 
 /** After too many attempts: the time until a retry may succeed. */
 const waitText = (seconds: number): string =>
   seconds < 60 ? waitTexts.seconds(Math.ceil(seconds)) : waitTexts.minutes(Math.ceil(seconds / 60));
 
-/** No response arrived, or one without a message: the action's own message says more than the code's. */
-const isWithoutMessage = (problem: Problem): boolean =>
-  !problem.details.message && ['unavailable', 'broken'].includes(kindOfProblem(problem));
+/** A response without a message: the action's own message says more than the code's. */
+const isWithoutMessage = ({ code, details }: Problem): boolean =>
+  !details.message && ['unavailable', 'broken'].includes(code);
 
 /** The texts of other errors are for programmers. */
 export function failureText(error: unknown, otherwise: string): string {

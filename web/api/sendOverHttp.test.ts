@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginPath, sessionStore } from '#web/auth/session.ts';
+import { hangingCalls } from '#web/testing/hangingCalls.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { api } from './client.ts';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 describe('a call over HTTP', () => {
@@ -43,6 +45,15 @@ describe('a call over HTTP', () => {
   it('reports a missing connection', async () => {
     mockCalls({});
     await expect(api.settings()).rejects.toMatchObject({ code: 'unreachable', message: /No connection/ });
+  });
+
+  it('ends without a response after half a minute, as if there were no connection', async () => {
+    hangingCalls();
+    const ended = api.profile().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(await Promise.race([ended, 'open'])).toBe('open');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await ended).toMatchObject({ code: 'unreachable' });
   });
 
   it('with an unknown token ends the session and goes to login', async () => {

@@ -46,12 +46,12 @@ export function headersOf(body: unknown, idempotencyKey?: string): Headers {
 const bodyOf = (body: unknown): BodyInit | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
-/** The connection can break before the response or within it. */
+/** The connection can break before the response or within it, or the time can be up. A call that the page itself ended is no failure. */
 async function reaching<T>(response: Promise<T>): Promise<T> {
   try {
     return await response;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if ((error as Error).name === 'AbortError') throw error;
     throw new Problem('unreachable');
   }
 }
@@ -64,6 +64,12 @@ export async function refusalOf(response: Response, sent: Headers): Promise<Prob
   return problem;
 }
 
+/**
+ * In milliseconds. A call that never ends would leave its button waiting forever. The database ends each statement after 15
+ * seconds, so what takes longer than this comes no more. Uploads and calls of the cart have limits of their own.
+ */
+const TIMEOUT_MS = 30_000;
+
 export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, signal }) => {
   const headers = headersOf(input.body, idempotencyKey);
   const response = await reaching(
@@ -71,7 +77,7 @@ export const sendOverHttp: Send = async (_name, row, input, { idempotencyKey, si
       method: row.method,
       headers,
       body: bodyOf(input.body),
-      signal: signal as AbortSignal | undefined,
+      signal: (signal as AbortSignal | undefined) ?? AbortSignal.timeout(TIMEOUT_MS),
     }),
   );
   if (response.ok) return reaching(response.json());

@@ -21,3 +21,8 @@ it('a response of another machine on the way is an error', async () => {
   mockUpload(200, '<html>Please log in to this network</html>');
   await expect(uploadImage(photo, () => undefined)).rejects.toThrow();
 });
+
+it('an upload that never ends is one without a connection', async () => {
+  mockUpload(0, '', null, 'timeout');
+  await expect(uploadImage(photo, () => undefined)).rejects.toMatchObject({ code: 'unreachable' });
+});

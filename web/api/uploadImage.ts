@@ -5,6 +5,7 @@ import { isProblem, Problem, type ProblemCode } from '#domain/problems.ts';
 import { imageTypes, isHeic, MAX_IMAGE_BYTES, uploadFields } from '#domain/uploads.ts';
 import { formProblem } from './formProblem.ts';
 import { headersOf, refusalOf } from './sendOverHttp.ts';
+import { UPLOAD_TIMEOUT_MS } from './uploadTime.ts';
 
 export type UploadedImage = ResponseOf<(typeof endpoints)['uploadImage']>;
 
@@ -57,7 +58,8 @@ function send(file: File, onProgress: (share: number) => void): Promise<Uploaded
       request.setRequestHeader(name, value);
     });
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(new Problem('unreachable'));
+    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.onerror = request.ontimeout = () => reject(new Problem('unreachable'));
     request.onload = () => {
       const { status, responseText } = request;
       const retryAfter = request.getResponseHeader('retry-after') ?? '';

@@ -94,10 +94,18 @@ export interface TabFailure {
   isOffline: boolean;
 }
 
-export const failureOf = (tab: AccountTab, error: unknown): TabFailure =>
-  isUnreachable(error) && !navigator.onLine
-    ? { tab: 'failed', title: errorPagesTexts.offline, text: errorPagesTexts.offlineText, isOffline: true }
-    : { tab: 'failed', title: failureText(error, failures[tab]), isOffline: false };
+export function failureOf(tab: AccountTab, error: unknown): TabFailure {
+  const failed = { tab: 'failed', isOffline: false } as const;
+  if (!isUnreachable(error)) return { ...failed, title: failureText(error, failures[tab]) };
+  // The shop alone may be out of reach.
+  if (navigator.onLine) return { ...failed, title: failures[tab] };
+  return {
+    tab: 'failed',
+    title: errorPagesTexts.offline,
+    text: errorPagesTexts.offlineText,
+    isOffline: true,
+  };
+}
 
 export async function loadAccount({ searchParams }: URL) {
   const tab = readTab(searchParams.get('tab'));

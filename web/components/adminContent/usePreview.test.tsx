@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import { shippedPages } from '#domain/shippedPages.ts';
-import { contentTexts } from '#texts/content.ts';
+import { problemTexts } from '#texts/problems.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, waitUntil } from '#web/testing/mountPage.tsx';
 import { usePreview } from './usePreview.ts';
@@ -36,7 +36,7 @@ it('a preview that failed without a network comes as soon as there is one', asyn
     },
   });
   await mountPage(<Page />);
-  await waitUntil(() => expect(state()).toBe(contentTexts.previewFailed));
+  await waitUntil(() => expect(state()).toBe(problemTexts.unreachable));
   isOnline = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await waitUntil(() => expect(state()).toBe('shown'));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { problemTexts } from '#texts/problems.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { toast } from '#web/ui/toast.ts';
 import { moveOrders } from './moveOrders.ts';
@@ -22,7 +23,7 @@ it('says how many orders were not moved, and tries no more of them without a net
   });
   expect(await moveOrders(['1', '2', '3'], 'shipped')).toEqual({ moved: ['1'], code: 'unreachable' });
   expect(sent.map(({ call }) => call)).not.toContain('PUT /orders/3/status');
-  expect(texts().at(-1)).toBe('2 orders not moved: Failed to update order status');
+  expect(texts().at(-1)).toBe(`2 orders not moved: ${problemTexts.unreachable}`);
 });
 
 it('goes on after an order that is refused, and says why', async () => {

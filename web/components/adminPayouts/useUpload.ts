@@ -9,6 +9,7 @@ import { payoutMessages } from '#texts/payouts.ts';
 import { failureText } from '#web/api/failures.ts';
 import { formProblem } from '#web/api/formProblem.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
+import { UPLOAD_TIMEOUT_MS } from '#web/api/uploadTime.ts';
 
 type PayoutPage = ResponseOf<typeof adminEndpoints.addPayout>;
 
@@ -36,8 +37,8 @@ async function send({ name, sheet, key }: Chosen, { courier, layout }: Choice): 
   const body = new FormData();
   body.append(sheetUploadField, sheet, name);
   const input = { query: { courier, layout }, body };
-  const idempotencyKey = `${key} ${layout}`;
-  return (await sendOverHttp('addPayout', adminEndpoints.addPayout, input, { idempotencyKey })) as PayoutPage;
+  const options = { idempotencyKey: `${key} ${layout}`, signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) };
+  return (await sendOverHttp('addPayout', adminEndpoints.addPayout, input, options)) as PayoutPage;
 }
 
 export function useUpload() {

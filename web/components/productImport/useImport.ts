@@ -8,6 +8,7 @@ import { formProblem } from '#web/api/formProblem.ts';
 import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { sendOverHttp } from '#web/api/sendOverHttp.ts';
+import { UPLOAD_TIMEOUT_MS } from '#web/api/uploadTime.ts';
 
 interface Chosen {
   name: string;
@@ -27,7 +28,8 @@ async function importSheet(sheet: Blob, confirm?: string): Promise<Plan> {
   const body = new FormData();
   body.append(sheetUploadField, sheet, 'products.csv');
   const input = { query: { confirm }, body };
-  return (await sendOverHttp('importProducts', adminEndpoints.importProducts, input, {})) as Plan;
+  const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+  return (await sendOverHttp('importProducts', adminEndpoints.importProducts, input, { signal })) as Plan;
 }
 
 export function useImport() {
