@@ -1,18 +1,20 @@
 /** An order that an admin takes by telephone, from a message or over the counter: what it takes and what it costs. */
 import type { z } from 'zod';
 import { orderPaymentTexts } from '#texts/orderPayments.ts';
+import { deliveryFee } from './delivery.ts';
 import type { manualOrderSchema } from './manualOrders.schema.ts';
 import { toPoisha } from './money.ts';
 import { decideItems, type NewOrder, type ProductToOrder } from './newOrder.ts';
 import { discountTooHigh } from './orderEdit.ts';
 import { isInFuture, paymentRefusal } from './orderPayments.ts';
+import type { ManualSource } from './orderSources.ts';
 import {
   isSameAmount,
   type OrderDraft,
   priced,
+  priceOfItems,
   type Quote,
   type QuoteLine,
-  quote,
   quoteInTaka,
 } from './orders.ts';
 import { Problem } from './problems.ts';
@@ -43,19 +45,25 @@ export function decideManualOrder(
   return { quoted, allocations };
 }
 
-/** A fee that the admin leaves open follows the shop's rule for the discounted items. Over the counter nothing is delivered. */
 function manualQuote(draft: ManualOrder, items: readonly QuoteLine[], rule: DeliveryRule): Quote {
   const { discount = 0, shippingPrice, shippingAddress, source } = draft;
   const discountPoisha = toPoisha(discount);
-  const { itemsPoisha } = priced(items, 0);
+  const itemsPoisha = priceOfItems(items);
   if (discountPoisha > itemsPoisha) throw discountTooHigh(itemsPoisha);
-  return shippingPrice === undefined
-    ? quote(items, shippingAddress.district, rule, {
-        discountPoisha,
-        isDeliveryFree: source === 'counter',
-      })
-    : priced(items, toPoisha(shippingPrice), discountPoisha);
+  const typedPoisha = shippingPrice === undefined ? undefined : toPoisha(shippingPrice);
+  const order = { source, district: shippingAddress.district, typedPoisha };
+  return priced(items, manualFee(itemsPoisha - discountPoisha, order, rule) ?? 0, discountPoisha);
 }
+
+/**
+ * The delivery fee in poisha. A fee that the admin leaves open follows the shop's rule for the discounted items. Over the
+ * counter nothing is delivered. Null if it depends on a district that is not known yet.
+ */
+export const manualFee = (
+  discountedPoisha: number,
+  { source, district, typedPoisha }: { source: ManualSource; district: string | null; typedPoisha?: number },
+  rule: DeliveryRule,
+): number | null => typedPoisha ?? (source === 'counter' ? 0 : deliveryFee(discountedPoisha, district, rule));
 
 /** Together they pay at most the order. */
 function refusePayments({ payments }: ManualOrder, { totalPoisha }: Quote, now: Date): void {

@@ -78,7 +78,6 @@ export const manualOrdersTexts = {
   paidBy: 'যেভাবে দিয়েছেন',
   reference: 'রেফারেন্স',
   referenceHint: 'যেমন লেনদেনের আইডি',
-  discountTooHigh: (items: string) => `ছাড় সর্বোচ্চ ${items} হতে পারে, পণ্যের দামের সমান`,
   paymentTooHigh: (total: string) => `পেমেন্ট সর্বোচ্চ ${total} হতে পারে, মোটের সমান`,
   amounts: 'টাকার হিসাব',
   delivery: 'ডেলিভারি',

@@ -81,7 +81,6 @@ export const manualOrdersTexts = {
   paidBy: 'Paid by',
   reference: 'Reference',
   referenceHint: 'For example the transaction ID',
-  discountTooHigh: (items: string) => `Discount can be at most ${items}, the price of the items`,
   paymentTooHigh: (total: string) => `Payment can be at most ${total}, the total`,
   amounts: 'Amounts',
   delivery: 'Delivery',

@@ -54,8 +54,15 @@ it('collects what is not paid yet, and reads Bangla digits', () => {
 
 it('says at the field what is too much', () => {
   expect(totalOf({ discount: '1001' }).errors.discount).toBe(
-    'Discount can be at most ৳1,000, the price of the items',
+    'Discount can be at most the price of the items, ৳1,000',
   );
   expect(totalOf({ paid: '1061' }).errors.paid).toBe('Payment can be at most ৳1,060, the total');
   expect(totalOf({ discount: '1000', paid: '60' }).errors).toEqual({});
+});
+
+it('takes the whole taka that the customer was shown for a total with poisha', () => {
+  expect(totalOf({ discount: '0.50', paid: '1060' }).errors.paid).toBeUndefined();
+  expect(totalOf({ discount: '0.50', paid: '1060.01' }).errors.paid).toBe(
+    'Payment can be at most ৳1,060, the total',
+  );
 });

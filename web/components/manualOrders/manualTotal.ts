@@ -1,12 +1,14 @@
 /** What the order costs while it is typed, by the rules that the server decides by. Amounts are in poisha. */
-import { deliveryFee } from '#domain/delivery.ts';
 import { findDistrict } from '#domain/districts.ts';
+import { manualFee } from '#domain/manualOrders.ts';
 import { formatPoisha, toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
 import { toCollect } from '#domain/orderMoney.ts';
-import { priced, type Quote } from '#domain/orders.ts';
+import { paymentRefusal } from '#domain/orderPayments.ts';
+import { priced, priceOfItems, type Quote } from '#domain/orders.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
+import { orderFormTexts } from '#texts/orderForms.ts';
 import type { EditedItem } from '#web/components/orderLifecycle/editedItem.ts';
 import type { TypedManualOrder } from './manualOrderForm.ts';
 
@@ -39,25 +41,25 @@ export function manualTotal(
   rule: DeliveryRule,
 ): ManualTotal {
   const lines = linesOf(items);
-  const { itemsPoisha } = priced(lines, 0);
+  const itemsPoisha = priceOfItems(lines);
   const isTooHigh = poishaOf(discount) > itemsPoisha;
   const discountPoisha = isTooHigh ? itemsPoisha : poishaOf(discount);
   const place = findDistrict(district)?.name ?? null;
-  const feeByRule = source === 'counter' ? 0 : deliveryFee(itemsPoisha - discountPoisha, place, rule);
-  const fee = shippingPrice.trim() ? poishaOf(shippingPrice) : feeByRule;
+  const typedPoisha = shippingPrice.trim() ? poishaOf(shippingPrice) : undefined;
+  const fee = manualFee(itemsPoisha - discountPoisha, { source, district: place, typedPoisha }, rule);
   const quoted = priced(lines, fee ?? 0, discountPoisha);
+  const unpaid = { status: 'pending', totalPoisha: quoted.totalPoisha, paidPoisha: 0 } as const;
   const paidPoisha = poishaOf(paid);
   return {
     ...quoted,
     isFeeKnown: fee !== null,
     paidPoisha,
-    toCollectPoisha: toCollect({ status: 'pending', totalPoisha: quoted.totalPoisha, paidPoisha }),
+    toCollectPoisha: toCollect({ ...unpaid, paidPoisha }),
     errors: {
-      discount: isTooHigh ? manualOrdersTexts.discountTooHigh(formatPoisha(itemsPoisha)) : undefined,
-      paid:
-        paidPoisha > quoted.totalPoisha
-          ? manualOrdersTexts.paymentTooHigh(formatPoisha(quoted.totalPoisha))
-          : undefined,
+      discount: isTooHigh ? orderFormTexts.discountTooHigh(formatPoisha(itemsPoisha)) : undefined,
+      paid: paymentRefusal(unpaid, paidPoisha)
+        ? manualOrdersTexts.paymentTooHigh(formatPoisha(quoted.totalPoisha))
+        : undefined,
     },
   };
 }
