@@ -1,7 +1,7 @@
 /** Orders: customers place and cancel them, admins change their status. */
 import { z } from 'zod';
 import { orderListingSchema, ownOrdersSchema } from '#domain/orderListing.ts';
-import { settableStatusField } from '#domain/orderStatus.schema.ts';
+import { orderStatusField, settableStatusField } from '#domain/orderStatus.schema.ts';
 import { placeOrderSchema } from '#domain/orders.schema.ts';
 import { trackOrderSchema } from '#domain/orderTracking.ts';
 import { acceptingAliases, orderAliases } from './aliases.ts';
@@ -105,13 +105,21 @@ export const orders = {
     who: 'admin',
     duty: 'orders',
     group,
-    summary: 'Set the status of an order that is neither delivered nor cancelled',
+    summary:
+      'Set the status of an order that is neither delivered nor cancelled, unless it is no longer `from`',
     input: {
       params: idParams,
-      body: acceptingAliases(z.object({ status: settableStatusField }), orderAliases),
+      body: acceptingAliases(
+        z.object({
+          status: settableStatusField,
+          /** The status that the admin saw. Without it, the order is moved from any. */
+          from: orderStatusField.optional(),
+        }),
+        orderAliases,
+      ),
     },
     response: changed,
-    refusals: ['orderNotFound', 'orderClosed'],
+    refusals: ['orderNotFound', 'orderClosed', 'orderChanged'],
   }),
   cancelOrder: endpoint({
     method: 'PUT',

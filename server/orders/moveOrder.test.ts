@@ -29,3 +29,19 @@ it('each status change of an order is in the audit log once', async () => {
   });
   expect(auditEvents).toEqual([moved('pending', 'processing'), moved('processing', 'delivered')]);
 });
+
+it('a list that still shows an older status does not move back what another admin has moved on', async () => {
+  const token = await tokenOf(await buildAdmin(db));
+  const { id } = await buildOrder(db, {
+    customer: await buildCustomer(db),
+    lines: [{ product: await buildProduct(db) }],
+  });
+  const move = (status: string, from: string) =>
+    call('PUT', `/orders/${id}/status`, { token, body: { status, from } });
+  expect((await move('processing', 'pending')).status).toBe(200);
+  expect((await move('shipped', 'processing')).status).toBe(200);
+  expect(await move('pending', 'processing')).toMatchObject({ status: 409, body: { code: 'orderChanged' } });
+  // What another admin did as well is done.
+  expect((await move('shipped', 'processing')).body.order.status).toBe('shipped');
+  expect((await move('processing', 'shipped')).body.order.status).toBe('processing');
+});

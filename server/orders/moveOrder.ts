@@ -19,6 +19,7 @@ export const moveOrder: Handler<typeof endpoints.moveOrder> = async ({ params: {
     const order = await lockExistingOrder(trx, id);
     if (!canMove(order.status, body.status)) throw new Problem('orderClosed');
     if (order.status !== body.status) {
+      if (body.from !== undefined && order.status !== body.from) throw new Problem('orderChanged');
       const now = clock();
       const collected = body.status === 'delivered' ? toCollect(order) : undefined;
       await setStatus(trx, { id, status: body.status, by: caller.userId, collected, now });

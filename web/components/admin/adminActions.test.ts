@@ -26,7 +26,7 @@ function request(fields: Record<string, string | readonly string[]>): Request {
 }
 
 it.each([
-  ['orders', { intent: 'move', id: ['a', 'b'], status: 'shipped' }],
+  ['orders', { intent: 'move', id: ['a', 'b'], from: ['pending', 'processing'], status: 'shipped' }],
   ['orders', { intent: 'call', id: 'a', outcome: 'confirmed', note: '' }],
   ['orders', { intent: 'note', id: 'a', note: 'Wrap it' }],
   ['orders', { intent: 'deleteNote', id: 'a', noteId: 'n' }],
@@ -43,8 +43,9 @@ it.each([
 });
 
 it('a single order to move is parsed as a list of one', async () => {
-  const one = { intent: 'move', id: 'a', status: 'processing' };
-  expect(await readAction(orderActionSchema, request(one))).toEqual({ ...one, id: ['a'] });
+  const one = { intent: 'move', id: 'a', from: 'pending', status: 'processing' };
+  const parsed = { ...one, id: ['a'], from: ['pending'] };
+  expect(await readAction(orderActionSchema, request(one))).toEqual(parsed);
 });
 
 it.each([
@@ -52,9 +53,10 @@ it.each([
   ['orders', { intent: 'close', id: 'a', status: 'shipped' }],
   ['orders', { intent: 'close', id: 'a', key: 'k', body: '{"reason"' }],
   ['orders', { intent: 'close', id: 'a', body: '{}' }],
-  ['orders', { intent: 'move', id: 'a', status: 'cancelled' }],
-  ['orders', { intent: 'move', id: 'a', status: 'lost' }],
-  ['orders', { intent: 'move', status: 'shipped' }],
+  ['orders', { intent: 'move', id: 'a', from: 'pending', status: 'cancelled' }],
+  ['orders', { intent: 'move', id: 'a', from: 'pending', status: 'lost' }],
+  ['orders', { intent: 'move', from: 'pending', status: 'shipped' }],
+  ['orders', { intent: 'move', id: 'a', status: 'shipped' }],
   ['orders', { intent: 'call', id: 'a', outcome: 'maybe', note: '' }],
   ['products', { id: 'a' }],
   ['products', { intent: 'undelete', id: 'a' }],

@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { roleField } from '#domain/accounts.ts';
 import { placeKeySchema } from '#domain/courierPlaces.schema.ts';
 import { confirmationField } from '#domain/orderCalls.schema.ts';
-import { settableStatusField } from '#domain/orderStatus.schema.ts';
+import { orderStatusField, settableStatusField } from '#domain/orderStatus.schema.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const id = z.string().min(1);
 /** A field that may be repeated. */
-const ids = z.union([id.transform((one) => [one]), z.array(id).min(1)]);
+const listOf = <S extends z.ZodType>(one: S) =>
+  z.union([one.transform((value) => [value]), z.array(one).min(1)]);
+const ids = listOf(id);
+const statuses = listOf(orderStatusField);
 
 /** Forms of the order dialog whose body is sent to the API as it is; the API checks it. */
 const orderFormNames = [
@@ -36,7 +39,8 @@ const jsonText = z.string().transform((text, { issues }): unknown => {
 });
 
 export const orderActionSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('move'), id: ids, status: settableStatusField }),
+  /** `from`: the statuses that the admin saw, in the order of the ids. */
+  z.object({ intent: z.literal('move'), id: ids, from: statuses, status: settableStatusField }),
   z.object({ intent: z.literal('call'), id, outcome: confirmationField, note: z.string() }),
   z.object({ intent: z.literal('note'), id, note: z.string() }),
   z.object({ intent: z.literal('deleteNote'), id, noteId: id }),

@@ -30,7 +30,10 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
     const form = new FormData();
     form.set('intent', 'move');
     form.set('status', status);
-    for (const { _id } of movable) form.append('id', _id);
+    for (const { _id, status: from } of movable) {
+      form.append('id', _id);
+      form.append('from', from);
+    }
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };
   return (

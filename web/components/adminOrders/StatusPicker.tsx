@@ -35,7 +35,7 @@ export function StatusPicker({ order }: { order: AdminOrder }) {
   const move = async (to: SettableStatus) => {
     // The list may not show the last choice yet.
     if (!(await mayMove([{ ...order, status: shown }], to))) return;
-    const form = { intent: 'move', id: _id, status: to };
+    const form = { intent: 'move', id: _id, from: shown, status: to };
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };
   if (moves.length === 0) return <StatusBadge status={status} />;

@@ -8,6 +8,7 @@ import { moveOrders } from './moveOrders.ts';
 vi.mock('#web/ui/toast.ts', { spy: true });
 
 const order = (id: string) => () => ({ body: { order: { _id: id, orderNumber: `KA${id}` } } });
+const seen = (...ids: string[]) => ids.map((id) => ({ id, from: 'pending' as const }));
 const texts = () => vi.mocked(toast).mock.calls.map(([text]) => text);
 
 afterEach(() => {
@@ -21,7 +22,8 @@ it('says how many orders were not moved, and tries no more of them without a net
     'PUT /orders/2/status': () => Promise.reject(new TypeError('no network')),
     'PUT /orders/3/status': order('3'),
   });
-  expect(await moveOrders(['1', '2', '3'], 'shipped')).toEqual({ moved: ['1'], code: 'unreachable' });
+  expect(await moveOrders(seen('1', '2', '3'), 'shipped')).toEqual({ moved: ['1'], code: 'unreachable' });
+  expect(sent[0]?.body).toEqual({ status: 'shipped', from: 'pending' });
   expect(sent.map(({ call }) => call)).not.toContain('PUT /orders/3/status');
   expect(texts().at(-1)).toBe(`2 orders not moved: ${problemTexts.unreachable}`);
 });
@@ -34,6 +36,6 @@ it('goes on after an order that is refused, and says why', async () => {
     }),
     'PUT /orders/2/status': order('2'),
   });
-  expect(await moveOrders(['1', '2'], 'shipped')).toMatchObject({ moved: ['2'] });
+  expect(await moveOrders(seen('1', '2'), 'shipped')).toMatchObject({ moved: ['2'] });
   expect(texts()).toEqual(['Order KA2 is now Shipped', '1 order not moved: Closed already']);
 });

@@ -3,7 +3,7 @@
  * is not tried.
  */
 
-import { type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
+import { type OrderStatus, type SettableStatus, statusLabel } from '#domain/orderStatus.ts';
 import { isProblem } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
@@ -13,13 +13,22 @@ import { isUnreachable } from '#web/api/problemKind.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { OrderActionResult } from './orderActions.ts';
 
+export interface OrderToMove {
+  id: string;
+  /** The status that the admin saw: what another admin has moved since stays where it is. */
+  from?: OrderStatus;
+}
+
 /** `moved` are the ids of the orders that were moved. */
-export async function moveOrders(ids: readonly string[], status: SettableStatus): Promise<OrderActionResult> {
+export async function moveOrders(
+  orders: readonly OrderToMove[],
+  status: SettableStatus,
+): Promise<OrderActionResult> {
   const moved: { _id: string; orderNumber: string }[] = [];
   let failure: unknown = null;
-  for (const id of ids) {
+  for (const { id, from } of orders) {
     try {
-      moved.push((await adminApi.moveOrder({ params: { id }, body: { status } })).order);
+      moved.push((await adminApi.moveOrder({ params: { id }, body: { status, from } })).order);
     } catch (error) {
       failure ??= error;
       if (isUnreachable(error)) {
@@ -38,8 +47,8 @@ export async function moveOrders(ids: readonly string[], status: SettableStatus)
   }
   if (failure) {
     const why = failureText(failure, adminOrderMessages.statusUpdateFailed);
-    const left = ids.length - moved.length;
-    toast(ids.length > 1 ? adminOrdersTexts.ordersNotMoved(left, why) : why, 'bad');
+    const left = orders.length - moved.length;
+    toast(orders.length > 1 ? adminOrdersTexts.ordersNotMoved(left, why) : why, 'bad');
   }
   return { moved: moved.map(({ _id }) => _id), ...(isProblem(failure) && { code: failure.code }) };
 }

@@ -53,7 +53,10 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   if (!action) return { failure: OUTDATED_PAGE };
   switch (action.intent) {
     case 'move':
-      return moveOrders(action.id, action.status);
+      return moveOrders(
+        action.id.map((id, place) => ({ id, from: action.from[place] })),
+        action.status,
+      );
     case 'call':
       return recordCall(action);
     case 'note':

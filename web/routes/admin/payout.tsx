@@ -54,7 +54,11 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const action = await readAction(payoutActionSchema, request);
   if (!action) return null;
   const isDelivering = action.intent === 'deliver';
-  if (isDelivering) await moveOrders(action.id, 'delivered');
+  if (isDelivering)
+    await moveOrders(
+      action.id.map((id) => ({ id })),
+      'delivered',
+    );
   const { call, done, failed } = actions[isDelivering ? 'check' : action.intent];
   try {
     await call({ params });
