@@ -57,7 +57,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
   // What the cart and the checkout share.
   'cart-parts': new RegExp(
     [
-      '/components/cart/(CouponForm|CouponField|LinePrice|DiscountRow|SavingRow)\\.tsx$',
+      '/components/cart/(CouponForm|CouponField|LinePrice|DiscountRow|SavingRow|SumRow)\\.tsx$',
       '/components/checkout/(PendingOrderNote\\.tsx|figures\\.ts)$',
       '/browser/useRetryWhenOnline\\.ts$',
       '/state/cartCoupon\\.ts$',

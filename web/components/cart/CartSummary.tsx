@@ -13,6 +13,7 @@ import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { DiscountRow } from './DiscountRow.tsx';
 import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 import { SavingRow } from './SavingRow.tsx';
+import { SumRow } from './SumRow.tsx';
 import { useCartFigures } from './useCartFigures.ts';
 
 export function CartSummary({ cart }: { cart: Cart }) {
@@ -28,15 +29,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </h2>
       <FreeDeliveryProgress subtotal={cart.totalAmount - (discount?.amount ?? 0)} isFree={fee === 0} />
       <dl className="flex flex-col gap-2 border-line border-y py-4 tabular-nums">
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">{cartTexts.subtotal(cart.totalItems)}</dt>
-          <dd>{formatTaka(cart.totalAmount)}</dd>
-        </div>
+        <SumRow term={cartTexts.subtotal(cart.totalItems)}>{formatTaka(cart.totalAmount)}</SumRow>
         <DiscountRow discount={discount} />
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">{cartTexts.delivery}</dt>
-          <dd className="text-right">{feeTextOrRange(fee === null ? null : toPoisha(fee), delivery)}</dd>
-        </div>
+        <SumRow term={cartTexts.delivery}>
+          {feeTextOrRange(fee === null ? null : toPoisha(fee), delivery)}
+        </SumRow>
         <div className="flex justify-between gap-4 pt-2 font-medium text-lg">
           <dt>{totalLabel(fee)}</dt>
           <dd>{formatTaka(figures.totalPrice)}</dd>

@@ -10,6 +10,7 @@ import { CouponField } from '#web/components/cart/CouponField.tsx';
 import { DiscountRow } from '#web/components/cart/DiscountRow.tsx';
 import { LinePrice } from '#web/components/cart/LinePrice.tsx';
 import { SavingRow } from '#web/components/cart/SavingRow.tsx';
+import { SumRow } from '#web/components/cart/SumRow.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Figures } from './figures.ts';
@@ -27,11 +28,11 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
         ))}
       </ul>
       <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
-        <Row term={checkoutTexts.subtotal}>{formatTaka(itemsPrice)}</Row>
+        <SumRow term={checkoutTexts.subtotal}>{formatTaka(itemsPrice)}</SumRow>
         <DiscountRow discount={discount} />
-        <Row term={checkoutTexts.delivery}>
+        <SumRow term={checkoutTexts.delivery}>
           {feeTextOrRange(shippingPrice === null ? null : toPoisha(shippingPrice), delivery)}
-        </Row>
+        </SumRow>
         <div className="mt-2 flex justify-between gap-4 border-line border-t pt-4 font-medium text-lg">
           <dt>{totalLabel(shippingPrice)}</dt>
           <dd>{formatTaka(totalPrice)}</dd>
@@ -72,10 +73,3 @@ function SummaryLine({ line }: { line: CartLine }) {
     </li>
   );
 }
-
-const Row = ({ term, children }: { term: string; children: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{term}</dt>
-    <dd className="text-right">{children}</dd>
-  </div>
-);

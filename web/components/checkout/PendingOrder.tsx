@@ -6,6 +6,7 @@ import { checkoutTexts } from '#texts/checkout.ts';
 import { digits } from '#texts/numbers.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { SumRow } from '#web/components/cart/SumRow.tsx';
 import { sendNow } from '#web/offline/watchSyncQueue.ts';
 import { type PendingOrder as Pending, syncQueueNow } from '#web/state/syncQueue.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -83,9 +84,9 @@ function PendingLines({ order: { body, cart } }: { order: Pending }) {
             </li>
           ))}
       </ul>
-      <dl className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
-        <Row term={checkoutTexts.delivery}>{feeText(toPoisha(Number(body.shippingPrice)))}</Row>
-        <Row term={checkoutTexts.total}>{formatTaka(Number(body.totalPrice))}</Row>
+      <dl className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums [&_dd]:font-medium">
+        <SumRow term={checkoutTexts.delivery}>{feeText(toPoisha(Number(body.shippingPrice)))}</SumRow>
+        <SumRow term={checkoutTexts.total}>{formatTaka(Number(body.totalPrice))}</SumRow>
       </dl>
       <p className="text-sm">
         <TextWith
@@ -100,10 +101,3 @@ function PendingLines({ order: { body, cart } }: { order: Pending }) {
     </section>
   );
 }
-
-const Row = ({ term, children }: { term: string; children: string }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-muted">{term}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-);
