@@ -1,6 +1,6 @@
 import { contentLimits } from '#domain/contentLimits.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { ContentField } from './ContentField.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import { PlaceholderHelp } from './PlaceholderHelp.tsx';

@@ -11,7 +11,7 @@ import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
-import { listError } from '#web/components/productForm/RowList.tsx';
+import { listError } from '#web/components/admin/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { toLatinDigits } from '#domain/digits.ts';
 import { bannerText } from '#domain/settings.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { SettingField } from './SettingField.tsx';
 import type { SettingsDraft } from './settingsDraft.ts';
 

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { deliveryDaysTexts } from '#texts/deliveryDays.ts';
 import { settingLabels } from '#texts/settings.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { CountedHolidays } from './CountedHolidays.tsx';

@@ -1,6 +1,6 @@
 import { feedNames } from '#domain/feedNames.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { useOrigin } from '#web/state/settings.ts';
 
 const labels = {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { settingLabels } from '#texts/settings.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SettingField } from './SettingField.tsx';
 import type { SettingsDraft } from './settingsDraft.ts';

@@ -1,5 +1,5 @@
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { NameInSms } from './NameInSms.tsx';
 import { SettingField } from './SettingField.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { bulkEditTexts } from '#texts/bulkEdit.ts';
-import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
 interface AmountFieldsProps {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { couponsTexts } from '#texts/coupons.ts';
-import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { TypedCoupon } from './typedCoupon.ts';
 

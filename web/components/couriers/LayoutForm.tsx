@@ -10,7 +10,7 @@ import { couriersTexts } from '#texts/couriers.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
-import { listError } from '#web/components/productForm/RowList.tsx';
+import { listError } from '#web/components/admin/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';

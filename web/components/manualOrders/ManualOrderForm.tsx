@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import type { AdminOrder, Product } from '#web/api/responses.ts';
-import { FormSection } from '#web/components/productForm/FormSection.tsx';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { ItemsFields } from './ItemsFields.tsx';
 import { isSendKey } from './isSendKey.ts';

@@ -9,8 +9,8 @@ import {
 } from '#domain/orderClosing.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { LinePicker } from './LinePicker.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readNumber } from '#domain/numbers.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { ExchangeDifference } from './ExchangeDifference.tsx';
 import { sentItems } from './editedItem.ts';

@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import { MAX_NAME } from '#domain/products.ts';
 import { banglaFieldTexts } from '#texts/banglaFields.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
 
 /** What Bangla pages show instead of the English name and description. */
 export function BanglaFields() {

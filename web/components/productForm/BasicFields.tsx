@@ -4,14 +4,14 @@ import { MAX_NAME } from '#domain/products.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { CategoryFields } from './CategoryFields.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
-import { NumberInput } from './NumberInput.tsx';
 import { useIsMadeOfOthers } from './useIsMadeOfOthers.ts';
 import { useIsSoldBySize } from './useIsSoldBySize.ts';
 
@@ -19,8 +19,8 @@ import { useIsSoldBySize } from './useIsSoldBySize.ts';
 export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCombos' | 'batches'>) {
   const { register, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
-  const bySize = useIsSoldBySize();
-  const ofOthers = useIsMadeOfOthers();
+  const isSoldBySize = useIsSoldBySize();
+  const isMadeOfOthers = useIsMadeOfOthers();
   return (
     <FormSection title={productFormTexts.basicInformation}>
       <Field label={productFormTexts.productName} required error={errors.name?.message}>
@@ -42,7 +42,7 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
         >
           <NumberInput {...register('originalPrice')} />
         </Field>
-        {!bySize && !ofOthers && (
+        {!isSoldBySize && !isMadeOfOthers && (
           <Field
             label={productFormTexts.stock}
             required
@@ -52,7 +52,7 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
             <NumberInput {...register('stock')} inputMode="numeric" readOnly={batches !== undefined} />
           </Field>
         )}
-        <CostField hint={ofOthers ? productFormTexts.comboCostHint : productFormTexts.costHint} />
+        <CostField hint={isMadeOfOthers ? productFormTexts.comboCostHint : productFormTexts.costHint} />
       </div>
       <Field
         label={productFormTexts.tags}

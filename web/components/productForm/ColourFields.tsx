@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { colourPresets, MAX_COLOURS } from '#domain/colours.ts';
 import { productFormTexts } from '#texts/productForm.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
+import { listError, RowList } from '#web/components/admin/RowList.tsx';
 import { ColourRow } from './ColourRow.tsx';
 import type { ColourDraft, ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
-import { listError, RowList } from './RowList.tsx';
 
 /** The first unused preset. */
 function nextColour(rows: readonly ColourDraft[]): ColourDraft {

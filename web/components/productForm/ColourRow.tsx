@@ -3,9 +3,9 @@ import { colourPresets, displayHex, shownColour } from '#domain/colours.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import type { ProductDraft } from './draft.ts';
-import { NumberInput } from './NumberInput.tsx';
 import { RowShell } from './RowShell.tsx';
 import { useIsSoldBySize } from './useIsSoldBySize.ts';
 

@@ -1,28 +1,27 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_COMBO_ITEMS } from '#domain/productParts.ts';
 import { productFormTexts } from '#texts/productForm.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
+import { listError, RowList } from '#web/components/admin/RowList.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import { listError, RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
+import { useIsMadeOfOthers } from './useIsMadeOfOthers.ts';
 
-/**
- * What is in a combo, as text, and the saving. `ofOthers`: it is made of products of the shop, from whose prices the saving
- * follows.
- */
-export function ComboFields({ ofOthers }: { ofOthers: boolean }) {
+/** What is in a combo, as text, and the saving, unless it follows from the prices of the products that the combo is made of. */
+export function ComboFields() {
   const { register, control, formState } = useFormContext<ProductDraft>();
   const { errors } = formState;
+  const isMadeOfOthers = useIsMadeOfOthers();
   const { fields, append, remove } = useFieldArray({ control, name: 'comboItems' });
   return (
     <FormSection
       title={productFormTexts.comboContents}
-      hint={ofOthers ? productFormTexts.comboItemsHint : undefined}
+      hint={isMadeOfOthers ? productFormTexts.comboItemsHint : undefined}
     >
-      {!ofOthers && (
+      {!isMadeOfOthers && (
         <Field
           label={productFormTexts.comboDiscount}
           optional

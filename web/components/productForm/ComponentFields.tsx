@@ -5,12 +5,12 @@ import { isComboProduct } from '#domain/products.ts';
 import { comboMessages } from '#texts/comboRules.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
+import { listError } from '#web/components/admin/RowList.tsx';
 import { ProductPicker } from '#web/components/orderLifecycle/ProductPicker.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
 import { ComponentRow } from './ComponentRow.tsx';
 import { newComponent, type ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
-import { listError } from './RowList.tsx';
 
 /** The products that a combo is made of. */
 export function ComponentFields() {

@@ -7,10 +7,10 @@ import { productFormTexts } from '#texts/productForm.ts';
 import { MoveButtons } from '#web/components/adminContent/MoveButtons.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Field, FieldError } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import type { ProductDraft } from './draft.ts';
-import { NumberInput } from './NumberInput.tsx';
 import { RowShell } from './RowShell.tsx';
 
 interface ComponentRowProps {

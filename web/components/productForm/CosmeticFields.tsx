@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { MAX_FACT, netUnits } from '#domain/cosmeticFacts.ts';
 import { cosmeticFactsTexts } from '#texts/cosmeticFacts.ts';
 import { productFormTexts } from '#texts/productForm.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
-import { NumberInput } from './NumberInput.tsx';
 
 /** What customers want to know of a cosmetic. */
 export function CosmeticFields() {

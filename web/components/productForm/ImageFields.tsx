@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { acceptedImages } from '#domain/uploads.ts';
 import { productFormTexts } from '#texts/productForm.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
+import { listError } from '#web/components/admin/RowList.tsx';
 import { FieldError } from '#web/ui/Field.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { listError } from './RowList.tsx';
 import { UploadList } from './UploadList.tsx';
 import type { usePhotos } from './usePhotos.ts';
 

@@ -1,4 +1,4 @@
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { hasFacts } from '#domain/cosmeticFacts.ts';
 import { isComboProduct } from '#domain/products.ts';
 import { mayHaveSizes } from '#domain/sizes.ts';
@@ -12,10 +12,12 @@ import { ColourFields } from './ColourFields.tsx';
 import { ComboFields } from './ComboFields.tsx';
 import { ComponentFields } from './ComponentFields.tsx';
 import { CosmeticFields } from './CosmeticFields.tsx';
+import type { ProductDraft } from './draft.ts';
 import { FormBar } from './FormBar.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { SizeFields } from './SizeFields.tsx';
 import { SpecificationFields } from './SpecificationFields.tsx';
+import { useIsMadeOfOthers } from './useIsMadeOfOthers.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useProductForm } from './useProductForm.ts';
 
@@ -33,12 +35,6 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
   );
   const photos = usePhotos(form, (base ?? copyOf)?.images.map(({ publicId }) => publicId) ?? []);
   const { errors, isSubmitting } = form.formState;
-  const [category, isFlagged, components] = useWatch({
-    control: form.control,
-    name: ['category', 'isCombo', 'components'],
-  });
-  const isCombo = isComboProduct({ isCombo: isFlagged, category });
-  const ofOthers = isCombo && components.length > 0;
   return (
     <FormProvider {...form}>
       <form
@@ -50,12 +46,7 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         {storedAt && <DraftNotice at={storedAt} onDiscard={() => startFrom(product)} />}
         <BasicFields inCombos={product?.inCombos} batches={product?.batches} />
         <BanglaFields />
-        {isCombo && <ComponentFields />}
-        {isCombo && <ComboFields ofOthers={ofOthers} />}
-        {hasFacts(category) && <CosmeticFields />}
-        <SpecificationFields />
-        {mayHaveSizes(category) && !ofOthers && <SizeFields category={category} />}
-        {!ofOthers && <ColourFields />}
+        <FieldsOfKind />
         <ImageFields photos={photos} />
         <FormFoot
           failure={errors.root?.message}
@@ -81,5 +72,23 @@ export function ProductFormPage({ product, copyOf = null }: ProductFormPageProps
         </FormFoot>
       </form>
     </FormProvider>
+  );
+}
+
+/** What depends on the kind of product. */
+function FieldsOfKind() {
+  const { control } = useFormContext<ProductDraft>();
+  const [category, isMarked] = useWatch({ control, name: ['category', 'isCombo'] });
+  const isCombo = isComboProduct({ isCombo: isMarked, category });
+  const isMadeOfOthers = useIsMadeOfOthers();
+  return (
+    <>
+      {isCombo && <ComponentFields />}
+      {isCombo && <ComboFields />}
+      {hasFacts(category) && <CosmeticFields />}
+      <SpecificationFields />
+      {mayHaveSizes(category) && !isMadeOfOthers && <SizeFields category={category} />}
+      {!isMadeOfOthers && <ColourFields />}
+    </>
   );
 }

@@ -2,14 +2,14 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { mustHaveSizes, sizeLimit } from '#domain/sizes.ts';
 import { defaultSizes } from '#domain/usualSizes.ts';
 import { productFormTexts } from '#texts/productForm.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
+import { listError, RowList } from '#web/components/admin/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft, SizeDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
-import { NumberInput } from './NumberInput.tsx';
-import { listError, RowList } from './RowList.tsx';
 import { RowShell } from './RowShell.tsx';
 
 const usualRows = (category: string): SizeDraft[] =>

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormTexts } from '#texts/productForm.ts';
+import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import type { ProductDraft } from './draft.ts';
-import { FormSection } from './FormSection.tsx';
 
 const labels = {
   material: productFormTexts.material,

@@ -1,7 +1,7 @@
 import { stockTexts } from '#texts/stockChanges.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
-import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
 interface Bought {

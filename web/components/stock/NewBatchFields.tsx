@@ -1,8 +1,8 @@
 import { dayText, MAX_BATCH_LABEL } from '#domain/batches.ts';
 import { shownColour } from '#domain/colours.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
-import { NumberInput } from '#web/components/productForm/NumberInput.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { isTooSoon, type NewBatch } from './newBatch.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextInput } from '#web/ui/TextInput.tsx';
+import { TextInput } from './TextInput.tsx';
 
 /**
  * Text, since a number input of a browser drops Bangla digits without a word. The rules read both digits and set the
