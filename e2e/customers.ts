@@ -33,6 +33,17 @@ export async function storeSession(page: Page, session: StoredSession) {
   await storeSessionHere(page, session);
 }
 
+/** A new customer, logged in in this browser. */
+export async function openAsCustomer(
+  page: Page,
+  request: APIRequestContext,
+  name?: string,
+): Promise<Customer> {
+  const customer = await registerCustomer(request, name);
+  await storeSession(page, customer);
+  return customer;
+}
+
 /** Stores a session without an event, so that the open page does not notice it. */
 export const storeSessionHere = (page: Page, { token, user }: StoredSession) =>
   page.evaluate(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
 import { createProduct, deleteProduct, moveOrder, placeOrder, updateProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -11,8 +11,7 @@ const notifications = (page: Page) => page.getByRole('region', { name: 'Notifica
 
 test('the profile is shown, edited and validated', async ({ page, request }) => {
   const watched = await watchPage(page);
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  await openAsCustomer(page, request);
   await page.goto('/account');
   await expect(main(page)).toContainText('Not provided');
   await expect(main(page)).toContainText('This device');
@@ -114,7 +113,7 @@ test('one device is logged out, then all others, and this one stays logged in', 
 
 test('addresses are added, edited, made the default and deleted', async ({ page, request }) => {
   const watched = await watchPage(page);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto('/account?tab=addresses');
   await expect(page.getByRole('heading', { name: 'No addresses saved yet.' })).toBeVisible();
   await watched.expectAccessible();
@@ -167,7 +166,7 @@ test('the address form is accessible with an open list, and Escape closes the li
   tag: '@all',
 }, async ({ page, request }) => {
   const watched = await watchPage(page);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto('/account?tab=addresses');
   await main(page).getByRole('button', { name: 'Add Address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -191,8 +190,7 @@ test('a customer without orders sees none, and cancels a new order after a quest
   tag: '@all',
 }, async ({ page, request }) => {
   const watched = await watchPage(page);
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   await page.goto('/account?tab=orders');
   await expect(page.getByRole('heading', { name: 'No orders found.' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/products');
@@ -290,7 +288,7 @@ test('orders are shown ten per page', { tag: '@all' }, async ({ page, request })
 
 test('a failed request shows an error and can be retried', { tag: '@all' }, async ({ page, request }) => {
   const watched = await watchPage(page);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {
     fail = resolve;

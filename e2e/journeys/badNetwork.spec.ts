@@ -1,6 +1,6 @@
 /** The network is cut for pages and service worker alike; the shop goes on. */
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
 import { addToCart, createProduct, ordersOf, placeOrder, saveAddress, updateProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
@@ -308,7 +308,7 @@ test('lines that are removed and brought back without a network are at their pla
 test('pages of the account that were never loaded say that there is no network, and load once it is back', {
   tag: '@all',
 }, async ({ page, request, context }) => {
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto('/checkout');
   await expect.poll(() => page.evaluate(isReady), { timeout: 20_000 }).toBe(true);
   await context.setOffline(true);

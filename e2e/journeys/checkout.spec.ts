@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
 import { addToCart, createProduct, dhakaAddress, ordersOf, saveAddress, updateProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -31,7 +31,7 @@ async function openCheckout(
 test('the checkout needs a login and a product in the cart', async ({ page, request }) => {
   await page.goto('/checkout');
   await expect(page).toHaveURL('/auth/login?returnTo=%2Fcheckout');
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto('/checkout');
   await expect(page).toHaveURL('/products');
 });

@@ -7,7 +7,7 @@ import { colourTexts as banglaColours } from '#texts/bn/colours.ts';
 import { buyingLabels } from '#texts/en/buyingLabels.ts';
 import { choiceTexts } from '#texts/en/choices.ts';
 import { listProducts } from '../catalogue.ts';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer } from '../customers.ts';
 import { createProduct, deleteProduct, type Product } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -64,7 +64,7 @@ for (const [language, labels, size, colour] of [
     const watched = await watchPage(page);
     const bangle = await createBangle(request);
     const [, link = '', soldOut = ''] = await linksOf(request, bangle);
-    await storeSession(page, await registerCustomer(request));
+    await openAsCustomer(page, request);
     await page.goto(addressIn(language, `${link}&utm_source=google&gclid=1`));
     expect(await chosenIn(page)).toEqual(['S', 'Rose Gold']);
     expect(await availabilityIn(page)).toBe('https://schema.org/InStock');

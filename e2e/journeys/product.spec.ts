@@ -1,7 +1,7 @@
 /** Choosing on the page of a product, and buying. */
 import { expect } from '@playwright/test';
 import { type CatalogueProduct, findPlainProduct, findProduct } from '../catalogue.ts';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer, registerCustomer } from '../customers.ts';
 import {
   button,
   chooseColour,
@@ -152,7 +152,7 @@ test('a guest keeps the choice through registration', { tag: '@all' }, async ({ 
 
 test('a customer adds to the cart, and buys at once', async ({ page, request }) => {
   const goods = await findPlainProduct(request);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await open(page, goods);
   await button(page, 'Add to Cart').click();
   await expect(toastWithText(page, `${goods.name} has been added to your cart`)).toBeVisible();
@@ -163,7 +163,7 @@ test('a customer adds to the cart, and buys at once', async ({ page, request }) 
 
 test("a refusal shows the server's message", async ({ page, request }) => {
   const goods = await findPlainProduct(request);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await open(page, goods);
   const refusal = { message: 'Only 1 left in stock', code: 'shortStock', available: 1 };
   await page.route('**/api/cart/add', (route) => route.fulfill({ status: 409, json: refusal }));

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { appCode, wrongAppCode } from '#server/testing/secondFactors.ts';
 import { bearer, logInAdmin } from '../admin.ts';
-import { type Customer, registerCustomer, storeSession } from '../customers.ts';
+import { type Customer, openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
 
@@ -395,7 +395,7 @@ test('a failure shows an error and can be retried', { tag: '@all' }, async ({ pa
 test('the account of a customer does not offer it', { tag: '@all' }, async ({ page, request }) => {
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Logged-in devices' })).toBeVisible();
   await expect(section(page)).toHaveCount(0);

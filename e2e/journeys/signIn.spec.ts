@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { registerCustomer, storeSession, storeSessionHere } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession, storeSessionHere } from '../customers.ts';
 import { addToCart, createProduct, storeGuestCart } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 
@@ -221,8 +221,7 @@ test('a session ended on another device ends here too, and login leads back', { 
   page,
   request,
 }) => {
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   // Wait until the page's own requests are done, before the session ends.
   await page.goto('/account', { waitUntil: 'networkidle' });
   await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${customer.token}` } });
@@ -272,8 +271,7 @@ test('a refreshed user does not undo a session that was stored in the meantime',
 test('the form draft survives a session that ends, and only the same user sees it again', {
   tag: '@all',
 }, async ({ page, request }) => {
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   await page.goto('/account?tab=addresses');
   await page.getByRole('main').getByRole('button', { name: 'Add Address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -309,8 +307,7 @@ test('the form draft survives a session that ends, and only the same user sees i
 test('a session that ends in another tab leads to login here, and back to the form draft', {
   tag: '@all',
 }, async ({ page, request, context }) => {
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   await page.goto('/account');
   await page.getByRole('main').getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Full Name').fill('Rokeya Begum');

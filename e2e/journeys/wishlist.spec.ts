@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findBangles, findPlainProduct } from '../catalogue.ts';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer } from '../customers.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
 
@@ -37,8 +37,7 @@ test('login adds the guest’s saved products to the account', { tag: '@all' }, 
   const product = await findPlainProduct(request);
   await page.goto(`/products/${product._id}`);
   await heart(page, product.name).click();
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   await page.goto('/wishlist');
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([product.name]);
   const headers = { authorization: `Bearer ${customer.token}` };
@@ -52,7 +51,7 @@ test('login adds the guest’s saved products to the account', { tag: '@all' }, 
 
 test('a refused save resets the heart', async ({ page, request }) => {
   const product = await findPlainProduct(request);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto(`/products/${product._id}`);
   const refusal = { message: 'Your wishlist is full', code: 'wishlistFull' };
   await page.route(`**/api/wishlist/${product._id}`, (route) =>

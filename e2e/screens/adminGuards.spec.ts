@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { bearer, logInAdmin } from '../admin.ts';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer } from '../customers.ts';
 import { test } from '../shopTest.ts';
 
 const id = '00000000-0000-7000-8000-000000000000';
@@ -61,7 +61,7 @@ test('a guest is redirected to the login page, with the path to return to', asyn
 
 test('a customer is redirected to the home page', async ({ page, request, isMobile }) => {
   test.skip(isMobile, SAME_AT_EVERY_WIDTH);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   for (const place of places) {
     await page.goto(place);
     await expect(page).toHaveURL('/');
@@ -72,8 +72,7 @@ test('a newly made admin has access at once and sees the link to the admin area'
   page,
   request,
 }) => {
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   const promoted = await request.put(`/api/users/${customer.user._id}/role`, {
     data: { role: 'admin' },
     headers: bearer(await logInAdmin(request)),
@@ -85,8 +84,7 @@ test('a newly made admin has access at once and sees the link to the admin area'
 });
 
 test('opening a page asks the server for the user', async ({ page, request }) => {
-  const customer = await registerCustomer(request);
-  await storeSession(page, customer);
+  const customer = await openAsCustomer(page, request);
   await request.put(`/api/users/${customer.user._id}/role`, {
     data: { role: 'admin' },
     headers: bearer(await logInAdmin(request)),
@@ -98,7 +96,7 @@ test('opening a page asks the server for the user', async ({ page, request }) =>
 });
 
 test('without a response from the server there is no redirect', async ({ page, request }) => {
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.route('**/api/auth/profile', (route) => route.abort());
   await page.goto('/admin/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../tools/test/chromium.ts';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer } from '../customers.ts';
 import { test } from '../shopTest.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'the same at every width');
@@ -16,7 +16,7 @@ test('a page from the back-forward cache shows no data of a user who has logged 
   });
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await storeSession(page, await registerCustomer(request, 'Shirin Akhter'));
+  await openAsCustomer(page, request, 'Shirin Akhter');
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shirin Akhter');
   await page.evaluate(() => Object.assign(window, { hasSlept: true }));

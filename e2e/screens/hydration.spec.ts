@@ -1,6 +1,6 @@
 /** A page works from the first HTML on. Hydration loses no press, no link, no text and no scroll position. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer } from '../customers.ts';
 import { test } from '../shopTest.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -104,7 +104,7 @@ test('the home page is complete after a navigation, a reload, Back and Forward',
 });
 
 test('the wishlist hearts stay filled after the page is opened again', async ({ page, request }) => {
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await openHydrated(page, '/products?category=bangles');
   const hearts = [cards(page).first(), cards(page).last()].map((card) =>
     card.getByRole('button', { name: /^Save / }),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 
@@ -191,7 +191,7 @@ test.describe('when logged in', () => {
     page,
     request,
   }) => {
-    await storeSession(page, await registerCustomer(request));
+    await openAsCustomer(page, request);
     await page.goto('/faq');
     if (onPhone(page)) {
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -211,7 +211,7 @@ test.describe('when logged in', () => {
   });
 
   test('logout takes effect in every tab', async ({ page, context, request }) => {
-    await storeSession(page, await registerCustomer(request));
+    await openAsCustomer(page, request);
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = await context.newPage();
@@ -240,7 +240,7 @@ test.describe('route guards', () => {
   }
 
   test('a customer who opens the admin area is sent home', async ({ page, request }) => {
-    await storeSession(page, await registerCustomer(request));
+    await openAsCustomer(page, request);
     await page.goto('/admin/products');
     await expect(page).toHaveURL('/');
   });

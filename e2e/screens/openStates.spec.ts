@@ -1,7 +1,7 @@
 /** Everything that opens over a page or appears in it is as accessible as the page itself. */
 import { expect, type Page } from '@playwright/test';
 import { findBangles, findPlainProduct, findProduct } from '../catalogue.ts';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
 import { addToCart, createProduct, storeGuestCart } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
@@ -55,7 +55,7 @@ test('the menu with its categories is accessible', async ({ page }) => {
 test('the user menu is accessible', async ({ page, request }) => {
   test.skip(!isWide(page), 'the menu of a desktop');
   const watched = await watchPage(page);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Nusrat Jahan' }).click();
   await expect(page.getByRole('menuitem', { name: 'My Account' })).toBeFocused();
@@ -87,7 +87,7 @@ test('the question before the cart is cleared is accessible', async ({ page, req
 test('a toast is accessible and covers no control that is pressed next', async ({ page, request }) => {
   const watched = await watchPage(page);
   const { name, _id } = await findPlainProduct(request);
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
   await page.goto(`/products/${_id}`);
   const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
   await add.click();

@@ -1,6 +1,6 @@
 /** Messages appear one at a time, and cover no control. */
 import { expect, type Page } from '@playwright/test';
-import { registerCustomer, storeSession } from '../customers.ts';
+import { openAsCustomer } from '../customers.ts';
 import { createProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 
@@ -12,7 +12,7 @@ const toasts = (page: Page) =>
 
 test.beforeEach(async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await storeSession(page, await registerCustomer(request));
+  await openAsCustomer(page, request);
 });
 
 test('messages appear one after the other, equal ones once, and a press dismisses them', async ({
