@@ -10,40 +10,10 @@ import { orderSourceLabel } from '#domain/orderSources.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { MAX_LIMIT } from '#domain/pages.ts';
+import { orderSheetTexts } from '#texts/orderSheet.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { downloadSheet } from '#web/browser/downloadFile.ts';
-
-const headings = [
-  'Order',
-  'Placed',
-  'Status',
-  'Call',
-  'Name',
-  'Phone',
-  'Address',
-  'Thana',
-  'District',
-  'Landmark',
-  'Note',
-  'Second phone',
-  'Time to call',
-  'Gift note',
-  'Prices on slip',
-  'Estimated from',
-  'Estimated to',
-  'Items',
-  'Pieces',
-  'Subtotal',
-  'Discount',
-  'Discount code',
-  'Delivery',
-  'Total',
-  'Payment',
-  'Account email',
-  'Source',
-  'Ordered by',
-];
 
 const callText = ({ status, confirmation }: AdminOrder): string => {
   const shown = shownConfirmation(status, confirmation);
@@ -59,45 +29,55 @@ const orderedBy = ({ customer, shippingAddress: to }: AdminOrder): string => {
 /** A paragraph in a cell breaks the rows of many programs. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-const wishCells = (order: AdminOrder): Cell[] => [
-  order.shippingAddress.landmark,
-  order.note,
-  order.secondPhone ?? '',
-  callTimeText(order.callTime),
-  oneLine(order.giftNote),
-  order.hidePrices ? 'No' : 'Yes',
-  order.estimatedDelivery?.from ?? '',
-  order.estimatedDelivery?.to ?? '',
-];
+type Column = keyof typeof orderSheetTexts.headings;
 
-const rowOf = (order: AdminOrder): Cell[] => {
+const wishCells = (order: AdminOrder) => ({
+  landmark: order.shippingAddress.landmark,
+  note: order.note,
+  secondPhone: order.secondPhone ?? '',
+  callTime: callTimeText(order.callTime),
+  giftNote: oneLine(order.giftNote),
+  pricesOnSlip: order.hidePrices ? orderSheetTexts.no : orderSheetTexts.yes,
+  estimatedFrom: order.estimatedDelivery?.from ?? '',
+  estimatedTo: order.estimatedDelivery?.to ?? '',
+});
+
+const rowOf = (order: AdminOrder): Record<Column, Cell> => {
   const { shippingAddress: to, orderItems } = order;
-  return [
-    order.orderNumber,
-    formatMoment(order.createdAt),
-    statusLabel(order.status),
-    callText(order),
-    to.fullName,
-    to.phone,
-    to.address,
-    to.thana,
-    to.district,
+  return {
+    order: order.orderNumber,
+    placed: formatMoment(order.createdAt),
+    status: statusLabel(order.status),
+    call: callText(order),
+    name: to.fullName,
+    phone: to.phone,
+    address: to.address,
+    thana: to.thana,
+    district: to.district,
     ...wishCells(order),
-    orderItems.map((line) => lineWithParts(line)).join('; '),
-    piecesOf(orderItems),
-    order.itemsPrice,
-    order.discount?.amount ?? 0,
-    order.discount?.code ?? '',
-    order.shippingPrice,
-    order.totalPrice,
-    paymentLabel(order.paymentMethod),
-    order.user?.email ?? '',
-    orderSourceLabel(order.source),
-    orderedBy(order),
-  ];
+    items: orderItems.map((line) => lineWithParts(line)).join('; '),
+    pieces: piecesOf(orderItems),
+    subtotal: order.itemsPrice,
+    discount: order.discount?.amount ?? 0,
+    discountCode: order.discount?.code ?? '',
+    delivery: order.shippingPrice,
+    total: order.totalPrice,
+    payment: paymentLabel(order.paymentMethod),
+    accountEmail: order.user?.email ?? '',
+    source: orderSourceLabel(order.source),
+    orderedBy: orderedBy(order),
+  };
 };
 
-export const orderSheet = (orders: readonly AdminOrder[]): string => csvOf([headings, ...orders.map(rowOf)]);
+export const orderSheet = (orders: readonly AdminOrder[]): string => {
+  const { headings } = orderSheetTexts;
+  const columns = Object.keys(headings) as Column[];
+  const rows = orders.map(rowOf);
+  return csvOf([
+    columns.map((column) => headings[column]),
+    ...rows.map((row) => columns.map((column) => row[column])),
+  ]);
+};
 
 export const downloadOrders = (orders: readonly AdminOrder[]): void =>
   downloadSheet(orderSheet(orders), 'orders');
