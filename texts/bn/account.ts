@@ -31,6 +31,7 @@ export const accountTexts = {
   changePassword: 'পাসওয়ার্ড বদলান',
   changing: 'বদলানো হচ্ছে...',
   passwordFailed: 'পাসওয়ার্ড বদলানো যায়নি',
+  passwordMayBeChanged: 'সংযোগ নেই। পাসওয়ার্ড হয়তো বদলে গেছে। লগ আউট হয়ে গেলে আগে নতুন পাসওয়ার্ড দিয়ে চেষ্টা করুন।',
   logsOutOthers: 'নতুন পাসওয়ার্ড দিলে অন্য সব ডিভাইস লগ আউট হবে।',
 
   // Devices

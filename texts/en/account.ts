@@ -32,6 +32,8 @@ export const accountTexts = {
   changePassword: 'Change Password',
   changing: 'Changing...',
   passwordFailed: 'Failed to change password',
+  passwordMayBeChanged:
+    'No connection. Your password may have been changed. If you are logged out, try the new one first.',
   logsOutOthers: 'A new password logs out your other devices.',
 
   // Devices

@@ -3,9 +3,11 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { changePasswordFormSchema } from '#domain/accounts.ts';
+import { Problem } from '#domain/problems.ts';
 import { accountTexts } from '#texts/account.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import { sessionStore } from '#web/auth/session.ts';
 import { CurrentPasswordField, PasswordField } from '#web/components/auth/PasswordField.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -22,13 +24,25 @@ interface PasswordFormProps {
   onChanged: () => void;
 }
 
+type Passwords = Omit<Ready, 'confirmPassword'>;
+
+/** If the response was lost, this session may have ended with the others. */
+async function changePassword(body: Passwords) {
+  try {
+    return await api.changePassword({ body });
+  } catch (error) {
+    if (!isUnreachable(error) || !navigator.onLine) throw error;
+    throw new Problem('unavailable', { message: accountTexts.passwordMayBeChanged });
+  }
+}
+
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onChanged);
   const form = useForm({ resolver: zodResolver(changePasswordFormSchema), defaultValues: blank });
   const { errors, isSubmitting } = form.formState;
-  const change = async ({ currentPassword, newPassword }: Ready) => {
-    const { token, message } = await api.changePassword({ body: { currentPassword, newPassword } });
+  const change = async ({ confirmPassword, ...passwords }: Ready) => {
+    const { token, message } = await changePassword(passwords);
     // Logs out the other devices; this one continues with the new token.
     sessionStore.setState({ token });
     toast(message);

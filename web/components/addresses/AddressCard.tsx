@@ -5,6 +5,7 @@ import { addressMessages } from '#texts/addressMessages.ts';
 import { countryTexts } from '#texts/countries.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { orGone } from '#web/api/orGone.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
 import { type Address, loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -32,7 +33,11 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       isDangerous: true,
     });
     if (isSure)
-      await change(api.deleteAddress({ params }), addressMessages.deleted, addressMessages.deleteFailed);
+      await change(
+        orGone(api.deleteAddress({ params })),
+        addressMessages.deleted,
+        addressMessages.deleteFailed,
+      );
   };
   return (
     <li className="flex flex-col gap-4 rounded-md border border-line bg-paper p-5">

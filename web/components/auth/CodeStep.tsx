@@ -7,6 +7,8 @@ import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { useLostTries } from '#web/api/useLostTries.ts';
+import { logIn } from '#web/auth/logIn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -31,8 +33,17 @@ export function CodeStep({ email, onReset }: CodeStepProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
   const { resendAt } = useSentCode();
-  const send = async ({ confirmPassword, ...body }: Ready) =>
-    onReset((await api.resetPassword({ body })).message);
+  const sendOnce = useLostTries();
+  const send = async ({ confirmPassword, ...body }: Ready) => {
+    const { message } = await sendOnce(() => api.resetPassword({ body }), {
+      refusal: 'wrongCode',
+      find: async () => {
+        await logIn({ email, password: body.newPassword });
+        return { message: accountMessages.passwordReset };
+      },
+    });
+    onReset(message);
+  };
   const resend = async () => {
     await api.forgotPassword({ body: { email } });
     saveSentCode(email);

@@ -5,7 +5,8 @@ import { accountMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { lazyRules } from '#web/api/lazyRules.ts';
-import { register as registerAccount } from '#web/auth/logIn.ts';
+import { useLostTries } from '#web/api/useLostTries.ts';
+import { logIn, register as registerAccount } from '#web/auth/logIn.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -35,7 +36,12 @@ export function RegisterForm() {
   const form = useForm({ resolver: rules.resolver, defaultValues: blank });
   const { register } = form;
   const { errors } = form.formState;
-  const send = ({ confirmPassword, acceptTerms, ...registration }: Ready) => registerAccount(registration);
+  const sendOnce = useLostTries();
+  const send = ({ confirmPassword, acceptTerms, ...registration }: Ready) =>
+    sendOnce(() => registerAccount(registration), {
+      refusal: 'emailTaken',
+      find: () => logIn({ email: registration.email, password: registration.password }),
+    });
   return (
     <AuthForm
       form={form}

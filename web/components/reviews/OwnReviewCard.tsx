@@ -3,6 +3,7 @@ import { formatDay } from '#domain/dates.ts';
 import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { orGone } from '#web/api/orGone.ts';
 import type { OwnReview } from '#web/components/account/accountData.ts';
 import { EditDeleteButtons } from '#web/components/account/EditDeleteButtons.tsx';
 import { ReviewAnswer } from '#web/components/product/ReviewAnswer.tsx';
@@ -22,7 +23,7 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
     });
     if (!isSure) return;
     try {
-      await api.deleteReview({ params: { id: _id } });
+      await orGone(api.deleteReview({ params: { id: _id } }));
       toast(ownReviewsTexts.deleted);
       await revalidate();
     } catch (error) {

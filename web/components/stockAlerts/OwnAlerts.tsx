@@ -3,6 +3,7 @@ import { formatDay } from '#domain/dates.ts';
 import { stockAlertMessages, stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { orGone } from '#web/api/orGone.ts';
 import type { StockAlert } from '#web/api/responses.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { choiceText } from '#web/components/cart/ChoiceText.tsx';
@@ -16,7 +17,8 @@ export function OwnAlerts({ alerts: first }: { alerts: readonly StockAlert[] }) 
   const [alerts, setAlerts] = useState(first);
   const remove = async (id: string) => {
     try {
-      setAlerts(await api.removeStockAlert({ params: { id } }));
+      await orGone(api.removeStockAlert({ params: { id } }));
+      setAlerts((all) => all.filter(({ _id }) => _id !== id));
       toast(stockAlertMessages.removed);
     } catch (error) {
       toastFailure(error, stockAlertMessages.removeFailed);
