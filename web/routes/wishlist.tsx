@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { orNull } from '#web/api/orNull.ts';
@@ -36,6 +37,13 @@ export function HydrateFallback() {
   );
 }
 
+/** A removed card's place is the next one's: the second tap of a double tap is not for that one. */
+function ignoreSecondTap(event: MouseEvent) {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 export default function Wishlist({ loaderData: { products } }: Route.ComponentProps) {
   const wishes = useWishes();
   const { revalidate, state } = useRevalidator();
@@ -52,7 +60,11 @@ export default function Wishlist({ loaderData: { products } }: Route.ComponentPr
         />
       )}
       {shown?.length === 0 && <EmptyWishlist />}
-      {shown && shown.length > 0 && <ProductGrid products={shown} level={2} />}
+      {shown && shown.length > 0 && (
+        <div onClickCapture={ignoreSecondTap}>
+          <ProductGrid products={shown} level={2} />
+        </div>
+      )}
     </div>
   );
 }

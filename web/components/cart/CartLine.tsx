@@ -17,6 +17,7 @@ import { LineNotes } from './CartNotes.tsx';
 import { ChoiceText } from './ChoiceText.tsx';
 import { changeQuantity, removeItem } from './changeCart.ts';
 import { LinePrice } from './LinePrice.tsx';
+import { onFirstTap } from './onFirstTap.ts';
 
 export function CartLine({ line }: { line: Line }) {
   const { _id, name, price, quantity, available, maxQuantity, notice } = line;
@@ -42,7 +43,7 @@ export function CartLine({ line }: { line: Line }) {
           <IconButton
             label={cartTexts.removeItem(name)}
             className="-mt-2.5 -mr-2.5 shrink-0 text-muted"
-            onClick={() => void removeItem(_id)}
+            onClick={onFirstTap(() => removeItem(_id))}
           >
             <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </IconButton>
@@ -79,7 +80,7 @@ export function CartLine({ line }: { line: Line }) {
           size="sm"
           className="-ml-1 self-start text-accent!"
           aria-label={savedItemsTexts.saveItem(name)}
-          onClick={() => void saveLine(line)}
+          onClick={onFirstTap(() => saveLine(line))}
         >
           {savedItemsTexts.save}
         </Button>

@@ -3,6 +3,7 @@ import { noticeText } from '#domain/noticeText.ts';
 import { savedItemsTexts } from '#texts/savedItems.ts';
 import type { CartLine } from '#web/api/responses.ts';
 import { ChoiceText } from '#web/components/cart/ChoiceText.tsx';
+import { onFirstTap } from '#web/components/cart/onFirstTap.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -43,7 +44,7 @@ export function SavedItem({ item }: { item: CartLine }) {
               size="sm"
               className="text-accent!"
               aria-label={savedItemsTexts.moveItem(name)}
-              onClick={() => void moveItem(item)}
+              onClick={onFirstTap(() => moveItem(item))}
             >
               {savedItemsTexts.move}
             </Button>
@@ -53,7 +54,7 @@ export function SavedItem({ item }: { item: CartLine }) {
             size="sm"
             className="text-muted!"
             aria-label={savedItemsTexts.removeItem(name)}
-            onClick={() => void removeItem(item)}
+            onClick={onFirstTap(() => removeItem(item))}
           >
             {savedItemsTexts.remove}
           </Button>
