@@ -1,4 +1,7 @@
-/** Checks what README.md and docs/*.md claim: every path exists, and a feature has one name in every layer. */
+/**
+ * Checks what the documents claim: every path exists, whether it begins at the root or beside the document, and a feature has one
+ * name in every layer.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -6,7 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../launch/pinnedNode.mjs';
 import { textOf } from './sources.ts';
 
-const documents = globSync(['README.md', 'docs/*.md'], { cwd: root }).map((file) => file.replace('\\', '/'));
+const documents = globSync(['{,bench/,deploy/}README.md', 'docs/*.md'], { cwd: root }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
 
 /** Files that git tracks or would track, selected by git's own patterns. */
 function filesIn(pattern: string): string[] {
@@ -15,16 +20,24 @@ function filesIn(pattern: string): string[] {
   return found.filter((file) => file !== '' && existsSync(join(root, file)));
 }
 const files = filesIn('.');
-const layers = new Set(files.filter((file) => /^\w+\//.test(file)).map((file) => file.split('/')[0]));
 
 /** The first group of each match. */
 const found = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
+/** The directories of a directory, `''` for the root. */
+const directoriesIn = (directory: string) =>
+  new Set(found(new RegExp(`^${directory}([\\w-]+)/`, 'gm'), files.join('\n')));
+const layers = directoriesIn('');
+
 /** `orders/placeOrder.ts`, `domain/`, `*.test.ts`: a path in backticks. URLs, settings and code are none. */
-const isPath = (code: string): boolean =>
+const isPath = (code: string, directories: ReadonlySet<string>): boolean =>
   /^[\w*][\w*.-]*(\/[\w*.-]+)*\/?$/.test(code) &&
-  (/\.(tsx?|mjs|css|md|sql|json)$/.test(code) || (code.includes('/') && layers.has(code.split('/')[0])));
+  (/\.(tsx?|mjs|css|md|sql|json)$/.test(code) ||
+    (code.includes('/') && directories.has(code.split('/')[0] ?? '')));
+
+/** What benchmarks write is not in git. */
+const isWritten = (path: string): boolean => path.startsWith('bench/results/');
 
 /** A path begins at the root. A file's name alone may lie anywhere. */
 function placesOf(path: string): RegExp {
@@ -34,11 +47,16 @@ function placesOf(path: string): RegExp {
 
 describe.each(documents)('in %s', (document) => {
   const text = textOf(document);
+  const beside = document.replace(/[^/]+$/, '');
+  const directories = new Set([...layers, ...directoriesIn(beside)]);
+  const exists = (path: string) =>
+    [path, beside + path].some((place) => files.some((file) => placesOf(place).test(file)));
 
   test('every path exists', () => {
-    const paths = found(/`([^`\n]+)`/g, text.replace(/```.*?```/gs, '')).filter(isPath);
+    const codes = found(/`([^`\n]+)`/g, text.replace(/```.*?```/gs, ''));
+    const paths = codes.filter((code) => isPath(code, directories) && !isWritten(code));
     expect(paths).not.toEqual([]);
-    expect(paths.filter((path) => !files.some((file) => placesOf(path).test(file)))).toEqual([]);
+    expect(paths.filter((path) => !exists(path))).toEqual([]);
   });
 
   test('every test that a command names exists', () => {
@@ -50,7 +68,7 @@ describe.each(documents)('in %s', (document) => {
   });
 
   test('every link leads to a file', () => {
-    const links = found(/\]\(([^:)]+)\)/g, text);
+    const links = found(/\]\(([^:)#]+)(?:#[\w-]*)?\)/g, text);
     expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
   });
 });
