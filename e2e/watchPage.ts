@@ -99,6 +99,8 @@ export async function watchPage(page: Page): Promise<Watched> {
       await untilAtRest(page);
       if (!isWithAxe()) return;
       await page.evaluate(layOutWholePage);
+      // The sheet ends a fade that has begun since.
+      await untilAtRest(page);
       if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
       expect(await page.evaluate(findViolations, options)).toEqual([]);
     },
@@ -120,7 +122,9 @@ function layOutWholePage() {
   const sheet = new CSSStyleSheet();
   // A control that a bar at the foot covers in part can be scrolled from below it: it is no small target.
   const bars = '[data-foot-bar] { position: static !important }';
-  sheet.replaceSync(`* { content-visibility: visible !important } ${bars}`);
+  // A message whose time is over while axe reads would fade, and its colors would have less contrast.
+  const fades = '[data-starting-style], [data-ending-style] { opacity: 1 !important }';
+  sheet.replaceSync(`* { content-visibility: visible !important } ${bars} ${fades}`);
   document.adoptedStyleSheets = [sheet];
 }
 
