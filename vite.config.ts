@@ -34,7 +34,6 @@ export default defineConfig(({ command }) => ({
       'react-hook-form',
       'zod',
       'zustand',
-      'zustand/middleware',
       'zustand/vanilla',
     ],
   },

@@ -46,7 +46,7 @@ export async function openAsCustomer(
 
 /** Stores a session without an event, so that the open page does not notice it. */
 export const storeSessionHere = (page: Page, { token, user }: StoredSession) =>
-  page.evaluate(
-    (session) => localStorage.setItem('kakon.session', JSON.stringify({ state: session, version: 0 })),
-    { token, user },
-  );
+  page.evaluate((session) => localStorage.setItem('kakon.session', JSON.stringify({ state: session })), {
+    token,
+    user,
+  });

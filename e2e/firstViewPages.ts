@@ -39,8 +39,7 @@ async function order({ request }: Visit, customer: Customer): Promise<PlacedOrde
 /** The confirmation shows the order that the browser stored. */
 const storeOrder = (page: Page, placed: PlacedOrder, { user }: Customer) =>
   page.evaluate(
-    (stored) =>
-      localStorage.setItem('kakon.placedOrder', JSON.stringify({ state: { order: stored }, version: 0 })),
+    (stored) => localStorage.setItem('kakon.placedOrder', JSON.stringify({ state: { order: stored } })),
     { ...placed, userId: user._id },
   );
 

@@ -85,7 +85,7 @@ export async function storeGuestCart(
   await page.evaluate(
     (line) => {
       const state = { lines: [line], mergeKey: crypto.randomUUID().replaceAll('-', '') };
-      localStorage.setItem('kakon.guestCart', JSON.stringify({ state, version: 0 }));
+      localStorage.setItem('kakon.guestCart', JSON.stringify({ state }));
     },
     {
       _id: JSON.stringify([product._id, null, null]),

@@ -58,7 +58,7 @@ async function withoutAlerts(context: BrowserContext): Promise<void> {
     try {
       localStorage.setItem(
         'kakon.alertChoices',
-        localStorage.getItem('kakon.alertChoices') ?? JSON.stringify({ state, version: 0 }),
+        localStorage.getItem('kakon.alertChoices') ?? JSON.stringify({ state }),
       );
     } catch {
       // A page without storage.

@@ -84,7 +84,7 @@ describe('a call over HTTP', () => {
     const state = { token: 'newer', user: null, hasEnded: false };
     mockCalls({
       'GET /auth/profile': () => {
-        localStorage.setItem('kakon.session', JSON.stringify({ state, version: 0 }));
+        localStorage.setItem('kakon.session', JSON.stringify({ state }));
         return { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
       },
     });

@@ -11,7 +11,7 @@ let count = 0;
 const key = () => `shelf${count}`;
 const name = () => `kakon.${key()}`;
 const openShelf = () => persistedStore<Shelf>({ key: key(), empty: { books: [] }, isSound: isShelf });
-const written = (books: string[]) => JSON.stringify({ state: { books }, version: 0 });
+const written = (books: string[]) => JSON.stringify({ state: { books } });
 const otherTabWrites = (newValue: string | null) => {
   if (newValue === null) localStorage.removeItem(name());
   else localStorage.setItem(name(), newValue);
@@ -52,6 +52,22 @@ describe('a persisted store', () => {
     expect(localStorage.getItem(name())).toBeNull();
   });
 
+  it('does not write what it has just read', () => {
+    openShelf();
+    const newer = '{"state":{"books":["Meghna"]},"writtenBy":"another tab"}';
+    otherTabWrites(newer);
+    expect(localStorage.getItem(name())).toBe(newer);
+  });
+
+  it('writes a state that it once read, when a change is taken back', () => {
+    otherTabWrites(written(['Padma']));
+    const shelf = openShelf();
+    const before = shelf.getState();
+    shelf.setState({ books: ['Meghna'] });
+    shelf.setState(before, true);
+    expect(localStorage.getItem(name())).toBe(written(['Padma']));
+  });
+
   it('reads the storage, not a late event of another tab', () => {
     const shelf = openShelf();
     localStorage.setItem(name(), written(['Jamuna']));
@@ -75,13 +91,10 @@ describe('a persisted store', () => {
     expect(sessionStorage.getItem(name())).toBeNull();
   });
 
-  it.each(['{', '"text"', '{"state":{"books":"all"},"version":0}', 'null'])(
-    'ignores the malformed value %s',
-    (text) => {
-      localStorage.setItem(name(), text);
-      expect(openShelf().getState().books).toEqual([]);
-    },
-  );
+  it.each(['{', '"text"', '{"state":{"books":"all"}}', 'null'])('ignores the malformed value %s', (text) => {
+    localStorage.setItem(name(), text);
+    expect(openShelf().getState().books).toEqual([]);
+  });
 
   it('is removed completely, stores that were never loaded included', () => {
     const shelf = openShelf();

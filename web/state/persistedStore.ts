@@ -4,7 +4,6 @@
  * nothing in storage.
  */
 
-import { type PersistStorage, persist, type StorageValue } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const prefix = 'kakon.';
@@ -28,17 +27,20 @@ const stores = new Map<string, AnyStore>();
 
 const areaOf = ({ isOfTab }: { isOfTab?: boolean }): Storage => (isOfTab ? sessionStorage : localStorage);
 
-interface TidyStorage<S> extends PersistStorage<S> {
+interface StoredState<S> {
+  /** Undefined if what is stored has another shape. */
+  read: () => S | undefined;
+  write: (state: S) => void;
   /** True if another tab has changed the stored state since this page read or wrote it. */
-  hasChanged: (name: string) => boolean;
+  hasChanged: () => boolean;
 }
 
 /** The storage may be full or blocked. State that it refuses lasts as long as the page. */
-function tidyStorage<S>(options: StoreOptions<S>): TidyStorage<S> {
+function storedState<S>(name: string, options: StoreOptions<S>): StoredState<S> {
   const { empty, isSound } = options;
   const emptyText = JSON.stringify(empty);
   let known: string | null = null;
-  const read = (name: string): string | null => {
+  const storedText = (): string | null => {
     try {
       return areaOf(options).getItem(name);
     } catch {
@@ -46,19 +48,19 @@ function tidyStorage<S>(options: StoreOptions<S>): TidyStorage<S> {
     }
   };
   return {
-    hasChanged: (name) => read(name) !== known,
-    getItem(name) {
-      known = read(name);
-      if (known === null) return { state: empty };
+    hasChanged: () => storedText() !== known,
+    read() {
+      known = storedText();
+      if (known === null) return { ...empty };
       try {
-        const stored = JSON.parse(known) as StorageValue<unknown> | null;
-        return stored && isSound(stored.state) ? { ...stored, state: stored.state } : null;
+        const stored = JSON.parse(known) as { state: unknown } | null;
+        return stored && isSound(stored.state) ? { ...empty, ...stored.state } : undefined;
       } catch {
-        return null;
+        return undefined;
       }
     },
-    setItem(name, value) {
-      const text = JSON.stringify(value.state) === emptyText ? null : JSON.stringify(value);
+    write(state) {
+      const text = JSON.stringify(state) === emptyText ? null : JSON.stringify({ state });
       try {
         if (text === null) areaOf(options).removeItem(name);
         else areaOf(options).setItem(name, text);
@@ -67,19 +69,29 @@ function tidyStorage<S>(options: StoreOptions<S>): TidyStorage<S> {
         // Full or blocked.
       }
     },
-    removeItem: (name) => areaOf(options).removeItem(name),
   };
 }
 
 export function persistedStore<S extends object>(options: StoreOptions<S>): StoreApi<S> {
   const name = prefix + options.key;
-  if (typeof window === 'undefined') return createStore<S>()(() => options.empty);
-  const storage = tidyStorage(options);
-  const store = createStore<S>()(persist(() => options.empty, { name, storage }));
+  const store = createStore<S>()(() => options.empty);
+  if (typeof window === 'undefined') return store;
+  const stored = storedState(name, options);
+  let justRead: S | undefined;
+  // What has just been read is not written again: that could undo a newer change of another tab.
+  store.subscribe((state) => {
+    if (state !== justRead) stored.write(state);
+    justRead = undefined;
+  });
+  const read = () => {
+    justRead = stored.read();
+    if (justRead) store.setState(justRead, true);
+  };
+  read();
   const makeEmpty = () => store.setState(options.empty, true);
   // Reads the storage instead of the event, which may arrive after a later change.
   const readAgain = () => {
-    if (storage.hasChanged(name)) void store.persist.rehydrate();
+    if (stored.hasChanged()) read();
   };
   stores.set(name, { makeEmpty, readAgain });
   window.addEventListener('storage', ({ key, storageArea }) => {
