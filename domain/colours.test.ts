@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   colourName,
   colourPresets,
-  colourSlug,
   displayHex,
   filterColours,
-  isManyColoured,
   MAX_COLOURS,
-  matchesColour,
   UNKNOWN_COLOUR_HEX,
-} from './colours.ts';
+} from './colourPresets.ts';
+import { colourSlug, isManyColoured, matchesColour } from './colours.ts';
 
 describe('colors', () => {
   test('come in 13 presets, each drawn by its own code', () => {

@@ -1,5 +1,5 @@
 /** What shoppers read about a combo and its components. Prices are in taka. */
-import { combosTexts } from '#texts/combos.ts';
+import { comboSavingTexts } from '#texts/combos.ts';
 import { formatTaka, toPoisha, toTaka } from './money.ts';
 import { percentOff } from './products.ts';
 
@@ -14,11 +14,11 @@ interface PricedCombo {
  * nothing is saved.
  */
 export function savingText({ price, comboDiscount, components }: PricedCombo): string | null {
-  if (components.length === 0) return comboDiscount > 0 ? combosTexts.less(comboDiscount) : null;
+  if (components.length === 0) return comboDiscount > 0 ? comboSavingTexts.less(comboDiscount) : null;
   const apart = components.reduce((sum, one) => sum + toPoisha(one.price) * one.quantity, 0);
   const saved = apart - toPoisha(price);
   if (saved <= 0) return null;
   const percent = percentOff(toPoisha(price), apart);
   const amount = formatTaka(toTaka(saved));
-  return percent ? combosTexts.saveAndLess(amount, percent) : combosTexts.save(amount);
+  return percent ? comboSavingTexts.saveAndLess(amount, percent) : comboSavingTexts.save(amount);
 }

@@ -2,7 +2,7 @@
 import { nearestTexts } from '#texts/nearest.ts';
 import type { Category } from './categories.ts';
 import { categoryPlural } from './categories.ts';
-import { colourName } from './colours.ts';
+import { colourName } from './colourPresets.ts';
 import { formatTaka } from './money.ts';
 import type { UnderstoodQuery } from './search.ts';
 import { type SearchTerm, termOf } from './searchPhrases.ts';

@@ -1,7 +1,7 @@
 /** Understands search texts: mixed scripts, many spellings, and words around the product. */
 import type { Category } from './categories.ts';
 import { isCategory } from './categories.ts';
-import { type FilterColour, filterColours } from './colours.ts';
+import { type FilterColour, filterColours } from './colourPresets.ts';
 import {
   byPhrase,
   isTag,

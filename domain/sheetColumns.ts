@@ -2,7 +2,7 @@
 import { sheetHints, sheetTexts } from '#texts/productSheet.ts';
 import { categoryValues } from './categories.ts';
 import { readList, writeList } from './cellLists.ts';
-import { colourPresets } from './colours.ts';
+import { colourPresets } from './colourPresets.ts';
 import { netContentText, readNetContent } from './cosmeticFacts.ts';
 import type { Cell } from './csv.ts';
 import { toLatinDigits } from './digits.ts';

@@ -40,7 +40,7 @@ async function returnToList(page: Page, request: APIRequestContext): Promise<Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
   const isStored = (path: string) =>
     caches
-      .open('kakon-data-1')
+      .open('kakon-data-2')
       .then(async (cache) => (await cache.keys()).some(({ url }) => url.includes(path)));
   await expect.poll(() => page.evaluate(isStored, `/products/${product._id}.data`)).toBe(true);
   await page.goBack();

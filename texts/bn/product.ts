@@ -37,13 +37,16 @@ export const productTexts = {
   howToUse: 'ব্যবহারের নিয়ম',
   specifications: 'খুঁটিনাটি',
   noSpecifications: 'এই পণ্যের খুঁটিনাটি লেখা নেই।',
-  shade: 'শেড',
-  netContent: 'পরিমাণ',
-  maker: 'প্রস্তুতকারক',
-  madeIn: 'কোথায় তৈরি',
   reviews: 'রিভিউ',
   reviewsCounted: (count: number) => `রিভিউ (${grouped(count)})`,
   reviewsFailed: 'রিভিউগুলো আনা গেল না। একটু পরে আবার চেষ্টা করুন।',
   youMayAlsoLike: 'এগুলোও ভালো লাগতে পারে',
   all: (category: string) => `সব ${category}`,
+};
+
+export const productFactTexts = {
+  shade: 'শেড',
+  netContent: 'পরিমাণ',
+  maker: 'প্রস্তুতকারক',
+  madeIn: 'কোথায় তৈরি',
 };

@@ -1,9 +1,13 @@
-/** What a combo saves, and why it cannot be bought now. Amounts are formatted. */
+/** What is in a combo, and why it cannot be bought now. */
 export const combosTexts = {
   problems: { hidden: 'Not available now', choiceGone: 'Not available now', soldOut: 'Sold out' },
   inThisCombo: 'In this combo',
   /** A component whose size is left open. */
   inYourSize: 'In your size',
+};
+
+/** What a combo saves. Amounts are formatted. */
+export const comboSavingTexts = {
   save: (saved: string) => `You save ${saved}`,
   saveAndLess: (saved: string, percent: number) =>
     `You save ${saved} (${percent}% less than buying separately)`,

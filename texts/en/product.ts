@@ -39,14 +39,18 @@ export const productTexts = {
   howToUse: 'How to use',
   specifications: 'Specifications',
   noSpecifications: 'No specifications available for this product.',
-  shade: 'Shade',
-  netContent: 'Net content',
-  maker: 'Maker',
-  madeIn: 'Made in',
   reviews: 'Reviews',
   reviewsCounted: (count: number) => `Reviews (${count})`,
   reviewsFailed: 'The reviews could not be loaded. Please try again later.',
   // Other products
   youMayAlsoLike: 'You may also like',
   all: (category: string) => `All ${category}`,
+};
+
+/** The names of what is known of a product, in its specifications. */
+export const productFactTexts = {
+  shade: 'Shade',
+  netContent: 'Net content',
+  maker: 'Maker',
+  madeIn: 'Made in',
 };

@@ -32,7 +32,7 @@ const allowed: readonly [files: RegExp, texts: RegExp, why: string][] = [
   [/^domain\/(feedFormats|productFeeds)\.ts/, /./, 'feeds of Google and Meta, in English'],
   [/^web\/(seo\/jsonLd|components\/product\/productFacts)\.ts/, /^[A-Z][a-z]+$/, 'types of schema.org'],
   [
-    /^domain\/(batches|colours|editedFields|products|settingsVersions)\.ts/,
+    /^domain\/(batches|colourPresets|editedFields|products|settingsVersions)\.ts/,
     /./,
     'stored words, shown by texts',
   ],

@@ -8,7 +8,7 @@ export const cacheNames = {
   /** Documents of public pages, and the shells of cart, checkout and account, which are the same for everybody. */
   pages: 'kakon-pages-1',
   /** Data of public pages, for navigations without a reload. */
-  data: 'kakon-data-1',
+  data: 'kakon-data-2',
   /** Scripts, styles and fonts. */
   assets: 'kakon-files-1',
   /** Photos. */

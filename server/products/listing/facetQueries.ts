@@ -1,7 +1,7 @@
 /** Counts the products for each filter under the other selected filters. */
 import { sql } from 'kysely';
 import { categoryValues } from '#domain/categories.ts';
-import { filterColours } from '#domain/colours.ts';
+import { filterColours } from '#domain/colourPresets.ts';
 import { priceBands, readPriceBand } from '#domain/listing.ts';
 import { toPoisha } from '#domain/money.ts';
 import { leastRatings } from '#domain/ratings.ts';

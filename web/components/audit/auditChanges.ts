@@ -1,6 +1,6 @@
 /** The changes of an audit event in words: a label and one or two values each. Older events are shown as they are stored. */
 import { type AuditedCount, type AuditValue, auditFields } from '#domain/auditFields.ts';
-import { colourName } from '#domain/colours.ts';
+import { colourName } from '#domain/colourPresets.ts';
 import { auditTexts } from '#texts/audit.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
 import { type AuditEvent, courierPlaceOf } from './auditEvent.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { dayText, shownLabel } from '#domain/batches.ts';
-import { colourName } from '#domain/colours.ts';
+import { colourName } from '#domain/colourPresets.ts';
 import { formatTaka } from '#domain/money.ts';
 import { batchesTexts } from '#texts/batches.ts';
 import { grouped } from '#texts/numbers.ts';

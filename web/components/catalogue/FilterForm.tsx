@@ -1,4 +1,4 @@
-import { displayHex } from '#domain/colours.ts';
+import { displayHex } from '#domain/colourPresets.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { addressOf } from '#web/browser/place.ts';
 import { Button } from '#web/ui/Button.tsx';

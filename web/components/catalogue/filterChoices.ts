@@ -1,7 +1,7 @@
 /** The catalogue's filters: their choices and labels. */
 
 import { categories, categoryLabel } from '#domain/categories.ts';
-import { colourName, filterColours } from '#domain/colours.ts';
+import { colourName, filterColours } from '#domain/colourPresets.ts';
 import { priceBandLabel, priceBands } from '#domain/listing.ts';
 import { formatTaka } from '#domain/money.ts';
 import { leastRatingLabel, leastRatings } from '#domain/ratings.ts';

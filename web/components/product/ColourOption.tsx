@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { displayHex, isManyColoured, shownColour } from '#domain/colours.ts';
+import { isManyColoured, shownColour } from '#domain/colours.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Swatch } from '#web/ui/Swatch.tsx';
@@ -36,7 +36,7 @@ export function ColourOption(props: ColourOptionProps) {
         <Picture src={photo.url} alt="" sizes="4.5rem" pixelWidth={photo.width} className="w-full" />
       ) : (
         <Swatch
-          hex={displayHex(colour)}
+          hex={colour.hexCode}
           isMany={isManyColoured(colour.name)}
           className={isTile ? 'my-4 size-12' : 'size-6'}
         />

@@ -1,5 +1,6 @@
 import { choiceText } from '#domain/orderLines.ts';
 import { combosTexts } from '#texts/combos.ts';
+import { digits } from '#texts/numbers.ts';
 import type { Product } from '#web/api/responses.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -14,7 +15,7 @@ export function ComboComponent({ component }: { component: Product['components']
       <Picture src={image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-sm" />
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium text-sm">
-          {quantity > 1 && `${quantity} × `}
+          {quantity > 1 && `${digits(quantity)} × `}
           {problem === 'hidden' ? (
             name
           ) : (

@@ -1,19 +1,18 @@
-import { savingText } from '#domain/comboSaving.ts';
 import { combosTexts } from '#texts/combos.ts';
 import type { Product } from '#web/api/responses.ts';
 import { ComboComponent } from './ComboComponent.tsx';
+import type { ShownProduct } from './shownProduct.ts';
 
 /** The contents of a combo: products of the shop, and what an admin names besides. */
-export function ComboContents({ product }: { product: Product }) {
-  const { comboItems, components } = product;
+export function ComboContents({ product }: { product: ShownProduct }) {
+  const { comboItems, components, details } = product;
   if (comboItems.length + components.length === 0) return null;
-  const saving = savingText(product);
   return (
     <section aria-labelledby="combo" className="rounded-md bg-sand p-5 sm:p-6">
       <h2 id="combo" className="text-lg">
         {combosTexts.inThisCombo}
       </h2>
-      {saving && <p className="text-muted text-sm">{saving}</p>}
+      {details.saving && <p className="text-muted text-sm">{details.saving}</p>}
       {components.length > 0 && (
         <ul className="mt-3 flex flex-col gap-3">
           {components.map((component) => (

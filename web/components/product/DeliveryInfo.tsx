@@ -3,18 +3,17 @@ import HandCoins from 'virtual:lucide/hand-coins';
 import RotateCcw from 'virtual:lucide/rotate-ccw';
 import Truck from 'virtual:lucide/truck';
 import { formatTaka } from '#domain/money.ts';
-import { returnsLineOf } from '#domain/returnsLine.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
 import { productTexts } from '#texts/product.ts';
-import type { Product } from '#web/api/responses.ts';
 import { DeliveryEstimate } from '#web/components/delivery/DeliveryEstimate.tsx';
 import { useSettings } from '#web/state/settings.ts';
 import { Link } from '#web/ui/Link.tsx';
+import type { ShownProduct } from './shownProduct.ts';
 
 const linkClass = 'text-accent underline underline-offset-4';
 
 interface DeliveryInfoProps {
-  product: Pick<Product, 'category' | 'inStock'>;
+  product: Pick<ShownProduct, 'inStock' | 'details'>;
 }
 
 /** The delivery rule of checkout and the returns rule of the category. */
@@ -58,7 +57,7 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, product }: DeliveryRule & 
         <li className="flex gap-3">
           <RotateCcw aria-hidden="true" strokeWidth={1.5} />
           <span>
-            {returnsLineOf(product.category)}{' '}
+            {product.details.returnsLine}{' '}
             <Link to="/returns" className={linkClass}>
               {productTexts.howItWorks}
             </Link>

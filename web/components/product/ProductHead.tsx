@@ -1,13 +1,14 @@
-import type { Choice, Product } from '#web/api/responses.ts';
+import type { Choice } from '#web/api/responses.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ComboContents } from './ComboContents.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductSummary } from './ProductSummary.tsx';
+import type { ShownProduct } from './shownProduct.ts';
 import { useBuying } from './useBuying.ts';
 
 interface ProductHeadProps {
-  product: Product;
+  product: ShownProduct;
   /** What is chosen at first. */
   chosen?: Choice;
   isPreview?: boolean;

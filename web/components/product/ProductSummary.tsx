@@ -1,8 +1,6 @@
 import { categoryLabel } from '#domain/categories.ts';
-import { shownNetContent, unitPriceText } from '#domain/cosmeticFacts.ts';
 import { productTexts } from '#texts/product.ts';
 import { productsTexts } from '#texts/products.ts';
-import type { Product } from '#web/api/responses.ts';
 import { shortText } from '#web/seo/pageMeta.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -10,13 +8,14 @@ import { Price } from '#web/ui/Price.tsx';
 import { shownBadges } from '../products/ProductBadges.tsx';
 import { Rating } from '../products/Rating.tsx';
 import { WishButton } from '../products/WishButton.tsx';
+import type { ShownProduct } from './shownProduct.ts';
 
 /** About two lines, so that the buttons below are visible without scrolling. */
 const leadLength = 120;
 
 /** Name, rating and price. */
-export function ProductSummary({ product }: { product: Product }) {
-  const { _id, name, category, rating, numReviews, price, originalPrice, description } = product;
+export function ProductSummary({ product }: { product: ShownProduct }) {
+  const { _id, name, category, rating, numReviews, price, originalPrice, description, details } = product;
   const lead = shortText(description, leadLength);
   return (
     <div className="flex flex-col gap-3 lg:gap-2">
@@ -42,7 +41,7 @@ export function ProductSummary({ product }: { product: Product }) {
         </Link>
       )}
       <Price amount={price} original={originalPrice} size="lg" />
-      <NetContent price={price} netContent={product.netContent} />
+      {details.netContent && <p className="text-muted text-sm">{details.netContent}</p>}
       <p className="text-muted text-sm">{lead}</p>
       {lead.endsWith('…') && (
         <Link
@@ -54,17 +53,5 @@ export function ProductSummary({ product }: { product: Product }) {
         </Link>
       )}
     </div>
-  );
-}
-
-/** How much is in it, and what that makes of the price. */
-function NetContent({ price, netContent }: Pick<Product, 'price' | 'netContent'>) {
-  if (!netContent) return null;
-  const perUnit = unitPriceText(price, netContent);
-  return (
-    <p className="text-muted text-sm">
-      {shownNetContent(netContent)}
-      {perUnit && ` · ${perUnit}`}
-    </p>
   );
 }

@@ -1,11 +1,11 @@
-import { shownNetContent } from '#domain/cosmeticFacts.ts';
 import { productTexts } from '#texts/product.ts';
-import type { Product, ProductReviews } from '#web/api/responses.ts';
+import type { ProductReviews } from '#web/api/responses.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { Reviews } from './Reviews.tsx';
+import type { ShownProduct } from './shownProduct.ts';
 
 interface ProductTabsProps {
-  product: Product;
+  product: ShownProduct;
   /** Null if loading failed. */
   reviews: ProductReviews | null;
 }
@@ -45,7 +45,7 @@ export function ProductTabs({ product, reviews }: ProductTabsProps) {
         {
           value: 'specifications',
           label: productTexts.specifications,
-          panel: <Specifications facts={specificationsOf(product)} />,
+          panel: <Specifications facts={product.details.specifications} />,
         },
       ]}
     />
@@ -56,20 +56,7 @@ const Text = ({ children }: { children: string }) => (
   <p className="wrap-anywhere max-w-text whitespace-pre-line">{children}</p>
 );
 
-const titleOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
-
-/** What is known of every product, then what only cosmetics have. */
-const specificationsOf = ({ specifications, shade, netContent, maker, madeIn }: Product) => [
-  ...Object.entries(specifications).map(([key, value]) => [titleOf(key), value] as const),
-  ...([
-    [productTexts.shade, shade],
-    [productTexts.netContent, netContent && shownNetContent(netContent)],
-    [productTexts.maker, maker],
-    [productTexts.madeIn, madeIn],
-  ].filter(([, value]) => value) as [string, string][]),
-];
-
-function Specifications({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+function Specifications({ facts }: { facts: ShownProduct['details']['specifications'] }) {
   if (facts.length === 0) return <p className="text-muted">{productTexts.noSpecifications}</p>;
   return (
     <dl className="max-w-text">

@@ -9,6 +9,7 @@ import { orNull } from '#web/api/orNull.ts';
 import { isNotFound } from '#web/api/pageResponse.ts';
 import { loadNotFound } from '#web/components/layout/loadNotFound.ts';
 import { cardOf } from '../products/cardProduct.ts';
+import { shownProduct } from './shownProduct.ts';
 
 const relatedSize = 4;
 /** Limit for the review page in the address. */
@@ -31,7 +32,10 @@ export async function loadProduct(api: Api, id: string, query: URLSearchParams) 
   const related = alike?.products.filter(({ _id }) => _id !== product._id).slice(0, relatedSize);
   const chosen = choiceIn(product, { size: query.get('size'), color: query.get('color') });
   return {
-    product: { ...product, images: [...colourFirst(product.images, chosen.selectedColor)] },
+    product: shownProduct({
+      ...product,
+      images: [...colourFirst(product.images, chosen.selectedColor)],
+    }),
     chosen,
     /** As feeds say it of the choice; without one, of the product. */
     isInStock: availabilityOf(product, chosen).state !== 'unavailable',

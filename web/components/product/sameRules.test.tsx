@@ -11,8 +11,10 @@ import { returnTexts } from '#domain/returnsPolicy.ts';
 import { publicDefaults } from '#domain/settings.ts';
 import { deliveryTexts } from '#texts/delivery.ts';
 import { productTexts } from '#texts/product.ts';
+import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { BangleRules } from '../sizing/BangleRules.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
+import { shownProduct } from './shownProduct.ts';
 
 /** The text of a page, without tags. */
 function textOf(Component: ComponentType): string {
@@ -27,14 +29,15 @@ function textOf(Component: ComponentType): string {
 test.each(categoryValues)(
   'a product of %s shows its own line of the returns rule, and no other time',
   (category) => {
-    const text = textOf(() => <DeliveryInfo product={{ category, inStock: true }} />);
+    const text = textOf(() => <DeliveryInfo product={shownProduct(buildProduct({ category }))} />);
     expect(text).toContain(returnsLineOf(category));
     for (const [time] of text.matchAll(/within \d+ days[\w ]*/g)) expect(time).toContain(returnTexts.window);
   },
 );
 
 test('a product that is sold out shows what delivery costs and the returns rule, but no dates', () => {
-  const shown = (inStock: boolean) => textOf(() => <DeliveryInfo product={{ category: 'rings', inStock }} />);
+  const shown = (inStock: boolean) =>
+    textOf(() => <DeliveryInfo product={shownProduct(buildProduct({ category: 'rings', inStock }))} />);
   expect(shown(true)).toContain(deliveryTexts.getIt);
   expect(shown(false)).not.toContain(deliveryTexts.getIt);
   expect(shown(false)).not.toContain(deliveryTexts.inTime(deliveryTimes.insideDhaka));

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { colourPresets, MAX_COLOURS } from '#domain/colours.ts';
+import { colourPresets, MAX_COLOURS } from '#domain/colourPresets.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { listError, RowList } from '#web/components/admin/RowList.tsx';

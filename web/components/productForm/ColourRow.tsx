@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { colourPresets, displayHex, shownColour } from '#domain/colours.ts';
+import { colourPresets, displayHex } from '#domain/colourPresets.ts';
+import { shownColour } from '#domain/colours.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Field } from '#web/ui/Field.tsx';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { shownLabel } from '#domain/batches.ts';
-import { colourName } from '#domain/colours.ts';
+import { colourName } from '#domain/colourPresets.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { grouped } from '#texts/numbers.ts';
 import { stockTexts } from '#texts/stockChanges.ts';

@@ -10,6 +10,7 @@ import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { ProductHead } from '#web/components/product/ProductHead.tsx';
 import { ProductTabs } from '#web/components/product/ProductTabs.tsx';
+import { shownProduct } from '#web/components/product/shownProduct.ts';
 import { PreviewNotice } from '#web/components/productForm/PreviewNotice.tsx';
 import { previewOf, savedPreview } from '#web/components/productForm/previewOf.ts';
 import { findStoredDraft } from '#web/components/productForm/storedDraft.ts';
@@ -31,7 +32,7 @@ export async function clientLoader({ context, params: { id } }: Route.ClientLoad
   const reviews = saved?.isActive ? await orNull(api.productReviews({ params: { id }, query: {} })) : null;
   const stored = findStoredDraft(id);
   const product = stored ? previewOf(stored.draft, saved) : saved && savedPreview(saved);
-  return { product, isUnsaved: stored !== null, reviews };
+  return { product: product && shownProduct(product), isUnsaved: stored !== null, reviews };
 }
 
 export { ListSkeleton as HydrateFallback };
