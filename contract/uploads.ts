@@ -1,6 +1,6 @@
 /** Photo uploads for products and reviews. */
 import { z } from 'zod';
-import { deleteUploadSchema } from '#domain/uploads.ts';
+import { deleteUploadSchema } from '#domain/uploads.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { reviewTags } from './reviews.ts';
 import { messageResponse } from './values.ts';

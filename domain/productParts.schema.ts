@@ -19,7 +19,7 @@ import {
 import { MAX_SIZES } from './sizes.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, paragraph, requiredLine } from './text.ts';
-import { imageAddress } from './uploads.ts';
+import { imageAddress } from './uploads.schema.ts';
 
 const count = typedNumberOr(
   0,

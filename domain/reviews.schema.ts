@@ -5,7 +5,7 @@ import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { COMMENT_MAX, REVIEW_PHOTOS_MAX, reviewSorts, TITLE_MAX } from './reviews.ts';
 import { line, paragraph } from './text.ts';
-import { imageAddress } from './uploads.ts';
+import { imageAddress } from './uploads.schema.ts';
 
 export const reviewSortField = z
   .enum(reviewSorts, { error: () => ownReviewsTexts.unknownSort })

@@ -1,8 +1,4 @@
-/** Photo uploads: accepted formats, limits, messages, and valid image URLs. */
-import { z } from 'zod';
-import { fieldTexts } from '#texts/fields.ts';
-import { uploadRefusals } from '#texts/uploads.ts';
-import { cleanLine } from './text.ts';
+/** Photo uploads: accepted formats and limits. */
 
 /** Limits of one photo, and of the photos in one call. More pixels would need too much memory to decode. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
@@ -19,25 +15,6 @@ export const isHeic = ({ type, name }: { type: string; name: string }): boolean 
 
 /** The multipart field names of the two endpoints. */
 export const uploadFields = { single: 'image', multiple: 'images' } as const;
-
-/** A URL from which a browser may load a photo: the shop or the web, nothing that could run code. */
-const IMAGE_ADDRESS = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/i;
-
-export const imageAddress = z
-  .string({ error: () => fieldTexts.required(uploadRefusals.imageAddress) })
-  .overwrite(cleanLine)
-  .max(1000, { error: () => fieldTexts.isTooLong(uploadRefusals.imageAddress) })
-  .regex(IMAGE_ADDRESS, { error: () => fieldTexts.notValid(uploadRefusals.imageAddress) });
-
-const isNoId = { error: () => fieldTexts.required(uploadRefusals.imageId) };
-
-export const deleteUploadSchema = z.object({
-  publicId: z
-    .string(isNoId)
-    .min(1, isNoId)
-    .max(300, { error: () => fieldTexts.isTooLong(uploadRefusals.imageId) })
-    .toLowerCase(),
-});
 
 /** The most that a customer may upload within 24 hours, and may leave out of reviews. Admins have no such limits. */
 export const photoQuota = { unused: 12, photosADay: 40, bytesADay: 100 * 1024 * 1024 } as const;

@@ -127,18 +127,47 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
 }
 
+const loadedByShop = new Map<string, boolean>();
+
+/** True if a page outside the admin area loads a module, at once or later. */
+function isLoadedByShop(id: string, graph: ModuleGraph): boolean {
+  const [file] = route.exec(id) ?? [];
+  if (file) return !adminRoute.test(file);
+  const found = loadedByShop.get(id);
+  if (found !== undefined) return found;
+  loadedByShop.set(id, false);
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  const isLoaded = [...importers, ...dynamicImporters].some((importer) => isLoadedByShop(importer, graph));
+  loadedByShop.set(id, isLoaded);
+  return isLoaded;
+}
+
+/** True for our own code that several pages share, all of them admin pages, if only what they load at once counts. */
+function isSharedByAdmins(id: string, graph: ModuleGraph): boolean {
+  const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph);
+  return routes.length > 1 && routes.every((file) => adminRoute.test(file));
+}
+
+/** True for what a dialog or menu of the shop needs, too. Shoppers would load the whole file of the admin area for it. */
+const isLaterPart = (id: string, graph: ModuleGraph): boolean =>
+  isSharedByAdmins(id, graph) && isLoadedByShop(id, graph);
+
+/** Menus and icons need nothing else, so they are apart. */
+const laterFile = (id: string, graph: ModuleGraph): string | null =>
+  isLaterPart(id, graph) ? (/[\\/]ui[\\/]|virtual:lucide/.test(id) ? 'menu-parts' : 'later-parts') : null;
+
 /**
  * True for our own code that only admin pages share: it is one file, so that the route table, which every page loads, names one
  * instead of a hundred. A file takes along what its modules import, so a module is left out that imports other pages' code.
  */
 function isAdminPart(id: string, graph: ModuleGraph): boolean {
-  const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph);
   const imports = graph.getModuleInfo(id)?.importedIds ?? [];
   const hasFile = (one: string) =>
     [react, commonSchema, commonForm].some((file) => file.test(one)) ||
     chunkOf(one, graph) !== null ||
+    isLaterPart(one, graph) ||
     isAdminPart(one, graph);
-  return routes.length > 1 && routes.every((file) => adminRoute.test(file)) && imports.every(hasFile);
+  return isSharedByAdmins(id, graph) && !isLaterPart(id, graph) && imports.every(hasFile);
 }
 
 /** The modules of the files whose names begin so. */
@@ -162,6 +191,7 @@ const groups = [
     .map((name) => ({ name: filesOf(name) })),
   { name: filesOf('') },
   { name: 'schemas', test: commonSchema },
+  { name: laterFile },
   { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },
   // Loaded with the first letter that is typed into a search. Every page names the files that it may load later.
   { name: 'suggestions', test: /\/layout\/suggestionStatus\.ts$|\/texts\/..\/suggestions\.ts$/ },
