@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { choiceText, inAllOf, itemText, lineText, lineWithParts, piecesOf } from './orderLines.ts';
+import { choiceText } from './choiceText.ts';
+import { inAllOf, itemText, lineText, lineWithParts, piecesOf } from './orderLines.ts';
 
 const line = { name: 'Rani Bangles', quantity: 2, selectedSize: 'S', selectedColor: 'Gold' };
 const plain = { ...line, selectedSize: null, selectedColor: null };

@@ -1,23 +1,11 @@
 /** Order lines as text, for lists, slips, receipts, files and emails. */
-import { choiceTexts } from '#texts/choices.ts';
 import { digits } from '#texts/numbers.ts';
-import { shownColour } from './colours.ts';
-
-interface Chosen {
-  selectedSize: string | null;
-  selectedColor: string | null;
-}
+import { type Chosen, choiceText } from './choiceText.ts';
 
 interface Line extends Chosen {
   name: string;
   quantity: number;
 }
-
-/** "Size S, Gold". Empty without choices. */
-export const choiceText = ({ selectedSize, selectedColor }: Chosen): string =>
-  [selectedSize && choiceTexts.size(selectedSize), selectedColor && shownColour(selectedColor)]
-    .filter(Boolean)
-    .join(', ');
 
 /** "Rani Bangles, Size S, Gold" */
 export const itemText = (line: Chosen & { name: string }): string =>

@@ -26,7 +26,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
   'small-parts': new RegExp(
     [
       'virtual:lucide/(circle-alert|circle-check|info|trash|plus|minus|truck|smartphone)$',
-      '/ui/(Skeleton|Form|FormAlert|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
+      '/ui/(Skeleton|Form|FormAlert|Field|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
       '/layout/(Loading|PageSkeleton)\\.tsx$',
       '/(domain|texts/..)/(labels|loading|phones|orderMessages)\\.ts$',
       '/api/isDecided\\.ts$',
@@ -34,7 +34,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
   ),
   // When a parcel arrives, and other dates.
   'date-parts':
-    /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|orderLines)\.ts$|\/texts\/..\/delivery\.ts$/,
+    /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|choiceText)\.ts$|\/texts\/..\/delivery\.ts$/,
   // The places of Bangladesh, and what a delivery there costs.
   'place-parts': new RegExp(
     [
@@ -49,7 +49,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
   'order-parts': new RegExp(
     [
       '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
-      '/(domain|texts/..)/(orders|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
+      '/(domain|texts/..)/(orders|orderLines|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
       '/(orders/openedOrder|reviews/reviewHref)\\.ts$',
       'virtual:lucide/(star|printer|user-round|log-out)',
     ].join('|'),

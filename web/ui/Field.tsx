@@ -1,27 +1,7 @@
 import { clsx } from 'clsx';
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiTexts } from '#texts/ui.ts';
-
-interface Wiring {
-  id: string;
-  describedBy: string | undefined;
-  isInvalid: boolean;
-  isRequired: boolean;
-}
-
-const FieldContext = createContext<Wiring | null>(null);
-
-/** Attributes for a control inside a field; empty outside a field. */
-export function useFieldWiring() {
-  const wiring = useContext(FieldContext);
-  if (!wiring) return {};
-  return {
-    id: wiring.id,
-    'aria-describedby': wiring.describedBy,
-    'aria-invalid': wiring.isInvalid || undefined,
-    'aria-required': wiring.isRequired || undefined,
-  };
-}
+import { FieldContext, FieldError } from './control.tsx';
 
 interface FieldProps {
   label: ReactNode;
@@ -59,13 +39,5 @@ export function Field(props: FieldProps) {
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
-  );
-}
-
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className="font-medium text-bad text-xs">
-      {children}
-    </p>
   );
 }

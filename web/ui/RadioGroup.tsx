@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './control.tsx';
 
 export interface RadioChoice {
   value: string;

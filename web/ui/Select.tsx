@@ -1,8 +1,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { useFieldWiring } from './Field.tsx';
-import { controlClass } from './TextInput.tsx';
+import { controlClass, useFieldWiring } from './control.tsx';
 
 /** A native select: best on phones, and works without script. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { controlTexts } from '#texts/controls.ts';
-import { FieldError } from './Field.tsx';
+import { FieldError } from './control.tsx';
 import { starPath } from './Stars.tsx';
 
 interface StarInputProps {

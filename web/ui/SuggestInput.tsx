@@ -7,9 +7,8 @@ import ChevronDown from 'virtual:lucide/chevron-down';
 import { clsx } from 'clsx';
 import { type Ref, useId } from 'react';
 import { controlTexts } from '#texts/controls.ts';
-import { useFieldWiring } from './Field.tsx';
+import { controlClass, useFieldWiring } from './control.tsx';
 import { SuggestOptions } from './SuggestOptions.tsx';
-import { controlClass } from './TextInput.tsx';
 import { type SuggestBoxProps, useSuggestBox } from './useSuggestBox.ts';
 
 export interface SuggestInputProps extends SuggestBoxProps {

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { controlTexts } from '#texts/controls.ts';
 import { digits } from '#texts/numbers.ts';
-import { useFieldWiring } from './Field.tsx';
-import { controlClass } from './TextInput.tsx';
+import { controlClass, useFieldWiring } from './control.tsx';
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   /** Shows how many of `maxLength` characters are used. */

@@ -1,7 +1,7 @@
 import Plus from 'virtual:lucide/plus';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 
 interface RowListProps {
   rows: readonly { id: string }[];

@@ -9,7 +9,7 @@ import { digits } from '#texts/numbers.ts';
 import { PreparedPicture } from '#web/components/home/PreparedPicture.tsx';
 import { categoryPicture, closeBanner } from '#web/components/home/pictures.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import { useContentError } from './ContentField.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';

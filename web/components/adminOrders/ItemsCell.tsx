@@ -1,4 +1,4 @@
-import { choiceText } from '#domain/orderLines.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { AdminOrder } from '#web/api/responses.ts';

@@ -1,5 +1,5 @@
+import { choiceText } from '#domain/choiceText.ts';
 import { formatTaka } from '#domain/money.ts';
-import { choiceText } from '#domain/orderLines.ts';
 import { grouped } from '#texts/numbers.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
 import type { AdminOrder } from '#web/api/responses.ts';

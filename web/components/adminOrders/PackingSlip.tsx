@@ -1,7 +1,8 @@
 import { isToDeliver } from '#domain/addresses.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
-import { choiceText, inAllOf, piecesOf } from '#domain/orderLines.ts';
+import { inAllOf, piecesOf } from '#domain/orderLines.ts';
 import { paymentLabel } from '#domain/orders.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { digits, grouped } from '#texts/numbers.ts';

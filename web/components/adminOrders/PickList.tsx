@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { choiceText, piecesOf } from '#domain/orderLines.ts';
+import { choiceText } from '#domain/choiceText.ts';
+import { piecesOf } from '#domain/orderLines.ts';
 import { orderPrintsTexts } from '#texts/orderPrints.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type PickedLine, PickRow } from './PickRow.tsx';

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { batchLabel } from '#domain/batches.ts';
-import { choiceText } from '#domain/orderLines.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import { grouped } from '#texts/numbers.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 

@@ -1,14 +1,8 @@
-import { shownColour } from '#domain/colours.ts';
-import { choiceTexts } from '#texts/choices.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import type { Choice } from '#web/api/responses.ts';
 
-/** "Size M · Gold"; empty without a choice. */
-export const choiceText = ({ selectedSize, selectedColor }: Choice): string =>
-  [selectedSize && choiceTexts.size(selectedSize), selectedColor && shownColour(selectedColor)]
-    .filter(Boolean)
-    .join(' · ');
-
+/** "Size M · Gold"; nothing without a choice. */
 export function ChoiceText(choice: Choice) {
-  const text = choiceText(choice);
+  const text = choiceText(choice, ' · ');
   return text ? <p className="text-muted text-sm">{text}</p> : null;
 }

@@ -1,5 +1,6 @@
 /** The three changes on the cart page. Each applies optimistically and is undone with a message if refused. */
 
+import { choiceText } from '#domain/choiceText.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { cartPageMessages } from '#texts/cartPage.ts';
 import { uiTexts } from '#texts/ui.ts';
@@ -8,7 +9,6 @@ import { clearCart, setQuantity } from '#web/state/cart.ts';
 import { type RemovedLine, removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
-import { choiceText } from './ChoiceText.tsx';
 
 async function reporting(change: Promise<void>, failure: string): Promise<void> {
   try {
@@ -30,7 +30,8 @@ export function removeItem(itemId: string): Promise<void> {
 /** What Undo brings back: the lines that were removed while its message shows. */
 let offered: readonly RemovedLine[] = [];
 
-const nameOf = ({ line }: RemovedLine): string => [line.name, choiceText(line)].filter(Boolean).join(', ');
+const nameOf = ({ line }: RemovedLine): string =>
+  [line.name, choiceText(line, ' · ')].filter(Boolean).join(', ');
 
 async function removeAndOffer(itemId: string): Promise<void> {
   const removed = await removeForUndo(itemId);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { choiceText } from '#domain/orderLines.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import { adminProductTexts } from '#texts/adminProductMessages.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { adminApi } from '#web/api/adminClient.ts';

@@ -4,7 +4,7 @@ import { formatTaka } from '#domain/money.ts';
 import { itemText } from '#domain/orderLines.ts';
 import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { type EditedItem, priceOf } from './editedItem.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ProductPicker } from './ProductPicker.tsx';

@@ -3,7 +3,7 @@ import { itemText } from '#domain/orderLines.ts';
 import { leftOf } from '#domain/orderReturns.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import type { LineCounts } from './useLineCounts.ts';
 

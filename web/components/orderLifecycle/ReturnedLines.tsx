@@ -2,7 +2,7 @@ import { itemText } from '#domain/orderLines.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx';
 import { LinePicker } from './LinePicker.tsx';
 import { lineError } from './useLineCounts.ts';

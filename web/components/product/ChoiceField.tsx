@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { OpenChoice } from '#domain/buying.ts';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 
 interface ChoiceFieldProps {
   choice: OpenChoice;

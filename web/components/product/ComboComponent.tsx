@@ -1,4 +1,4 @@
-import { choiceText } from '#domain/orderLines.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import { combosTexts } from '#texts/combos.ts';
 import { digits } from '#texts/numbers.ts';
 import type { Product } from '#web/api/responses.ts';

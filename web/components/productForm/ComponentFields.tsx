@@ -8,7 +8,7 @@ import type { Product } from '#web/api/responses.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { listError } from '#web/components/admin/RowList.tsx';
 import { ProductPicker } from '#web/components/orderLifecycle/ProductPicker.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { ComponentRow } from './ComponentRow.tsx';
 import { newComponent, type ProductDraft } from './draft.ts';
 

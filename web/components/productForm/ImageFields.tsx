@@ -5,7 +5,7 @@ import { acceptedImages } from '#domain/uploads.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { listError } from '#web/components/admin/RowList.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { FileDrop } from '#web/ui/FileDrop.tsx';
 import type { ProductDraft } from './draft.ts';
 import { PhotoCard } from './PhotoCard.tsx';

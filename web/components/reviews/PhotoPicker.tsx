@@ -3,7 +3,7 @@ import { REVIEW_PHOTOS_MAX } from '#domain/reviews.ts';
 import { acceptedImages } from '#domain/uploads.ts';
 import { ownReviewsTexts } from '#texts/ownReviews.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
 import type { ReviewPhoto } from './usePhotoList.ts';
 import type { PhotoFailure } from './useReviewPhotos.ts';

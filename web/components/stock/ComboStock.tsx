@@ -1,4 +1,4 @@
-import { choiceText } from '#domain/orderLines.ts';
+import { choiceText } from '#domain/choiceText.ts';
 import { adminCombosTexts } from '#texts/adminCombos.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
 import type { Product } from '#web/api/responses.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { choiceText } from '#domain/choiceText.ts';
 import { formatDay } from '#domain/dates.ts';
 import { stockAlertMessages, stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { api } from '#web/api/client.ts';
@@ -6,7 +7,6 @@ import { toastFailure } from '#web/api/failures.ts';
 import { orGone } from '#web/api/orGone.ts';
 import type { StockAlert } from '#web/api/responses.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
-import { choiceText } from '#web/components/cart/ChoiceText.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -38,7 +38,9 @@ export function OwnAlerts({ alerts: first }: { alerts: readonly StockAlert[] }) 
 
 function AlertRow({ alert, onRemove }: { alert: StockAlert; onRemove: () => void }) {
   const { product, askedAt } = alert;
-  const details = [choiceText(alert), stockAlertsTexts.since(formatDay(askedAt))].filter(Boolean).join(', ');
+  const details = [choiceText(alert, ' · '), stockAlertsTexts.since(formatDay(askedAt))]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="flex items-center gap-4 py-4">
       <Picture src={product.image} alt="" sizes="3.5rem" className="w-14 shrink-0 rounded-sm" />

@@ -4,8 +4,7 @@ import { grouped } from '#texts/numbers.ts';
 import { stocktakingTexts } from '#texts/stocktaking.ts';
 import type { ListToCount } from '#web/api/responses.ts';
 import { signed } from '#web/components/stock/movement.ts';
-import { FieldError } from '#web/ui/Field.tsx';
-import { controlClass } from '#web/ui/TextInput.tsx';
+import { controlClass, FieldError } from '#web/ui/control.tsx';
 import { differenceOf } from './counts.ts';
 
 export type CountToMake = ListToCount['products'][number]['counts'][number];

@@ -5,7 +5,7 @@ import { dutiesTexts } from '#texts/duties.ts';
 import { teamTexts } from '#texts/team.ts';
 import { useUser } from '#web/auth/session.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { FieldError } from '#web/ui/Field.tsx';
+import { FieldError } from '#web/ui/control.tsx';
 
 interface DutyBoxesProps {
   /** The field of the form that all boxes share. */
