@@ -1,6 +1,7 @@
 import { formatMoment } from '#domain/dates.ts';
 import type { SettingName } from '#domain/settingsVersions.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
+import { auditTexts } from '#texts/audit.ts';
 import { settingLabels } from '#texts/settings.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -23,8 +24,11 @@ interface SettingsChangedProps {
 }
 
 const labelOf = (name: SettingName): string => settingLabels[name];
-const shown = (draft: SettingsDraft, name: SettingName): string =>
-  valueIn(draft, name) || adminSettingsTexts.nothing;
+function shown(draft: SettingsDraft, name: SettingName): string {
+  const value = valueIn(draft, name);
+  if (typeof value === 'boolean') return value ? auditTexts.on : auditTexts.off;
+  return value || adminSettingsTexts.nothing;
+}
 
 /** Names the other admin's changes and offers how to go on. No input is lost. */
 export function SettingsChanged(props: SettingsChangedProps) {

@@ -14,3 +14,9 @@ test('names each setting that differs, nested fees and links included', () => {
   expect(settingsThatDiffer(one, other)).toEqual(['phone', 'socialLinks.youtube', 'delivery.insideDhaka']);
   expect(valueIn(other, 'delivery.insideDhaka')).toBe('70');
 });
+
+test('a switch stays true or false, so that the form can take it over', () => {
+  const draft = draftOf({ ...defaultSettings, phoneLogin: true });
+  expect(valueIn(draft, 'phoneLogin')).toBe(true);
+  expect(valueIn(draft, 'sms.orderPlaced')).toBe(defaultSettings.sms.orderPlaced);
+});

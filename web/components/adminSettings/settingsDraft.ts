@@ -62,5 +62,9 @@ export function settingsThatDiffer(one: SettingsDraft, other: SettingsDraft): Se
   return namesIn(is).filter((name) => was[name] !== is[name]);
 }
 
-export const valueIn = (draft: SettingsDraft, name: SettingName): string =>
-  String(flatSettings(draft)[name] ?? '');
+/** The value of the field of this name. A switch is true or false; everything else is text. */
+export function valueIn(draft: SettingsDraft, name: SettingName): string | boolean {
+  const parts = name.split('.');
+  const value = parts.reduce<unknown>((group, part) => (group as Record<string, unknown>)[part], draft);
+  return typeof value === 'boolean' ? value : String(value ?? '');
+}
