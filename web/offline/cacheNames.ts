@@ -21,8 +21,8 @@ export const cacheNames = {
 const impersonal = 'kakon-files-';
 
 /**
- * Deletes what tells something about a person. Runs in pages, with or without a network. The home page stays: it is where
- * a logout leads, and tells nothing.
+ * Deletes personal data. Runs in pages, with or without a network. The home page stays: a logout leads there, and it shows
+ * nothing personal.
  */
 export async function forgetStoredPages(): Promise<void> {
   if (typeof caches === 'undefined') return;

@@ -1,4 +1,4 @@
-/** What the service worker tells a page about the data that it gave it from its store. */
+/** What the service worker posts to a page about the data that the page got from the store. */
 export interface DataMessage {
   type: 'data';
   /** Of the request. */

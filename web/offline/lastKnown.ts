@@ -1,5 +1,5 @@
 /**
- * What the shop last told the logged-in user: cart, addresses and the latest orders. It belongs to one user, and goes at
+ * What the logged-in user last got from the shop: cart, addresses and the latest orders. It belongs to one user, and goes at
  * logout and when the session ends. Its size is limited by what one call returns: 100 lines, the address book, ten orders.
  */
 

@@ -85,17 +85,17 @@ async function refresh(revalidate: Revalidate): Promise<void> {
 }
 
 function onData(listen: (message: DataMessage) => void): () => void {
-  const hear = ({ data }: MessageEvent) => {
+  const receive = ({ data }: MessageEvent) => {
     if (isDataMessage(data)) listen(data);
   };
-  navigator.serviceWorker?.addEventListener('message', hear);
-  return () => navigator.serviceWorker?.removeEventListener('message', hear);
+  navigator.serviceWorker?.addEventListener('message', receive);
+  return () => navigator.serviceWorker?.removeEventListener('message', receive);
 }
 
 /** Returns what ends it. */
 export function watchOldPages(revalidate: Revalidate): () => void {
-  const stopHearing = onData((message) => void follow(message, revalidate));
-  const stopLooking = shownPlace.subscribe(({ place }) => {
+  const stopListening = onData((message) => void follow(message, revalidate));
+  const stopWatching = shownPlace.subscribe(({ place }) => {
     if (place && placeName(place) !== oldPage.getState().place) oldPage.setState({ place: null });
   });
   if (cameFromStore()) {
@@ -103,7 +103,7 @@ export function watchOldPages(revalidate: Revalidate): () => void {
     else if (showsPublicData(placeName(location).replace(/\?.*/, ''))) void refresh(revalidate);
   }
   return () => {
-    stopHearing();
-    stopLooking();
+    stopListening();
+    stopWatching();
   };
 }

@@ -8,7 +8,6 @@ import { rereadStores } from '#web/state/persistedStore.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import { type PendingOrder, type SyncQueue, syncQueueNow } from '#web/state/syncQueue.ts';
 import { changeSyncQueue } from './changeSyncQueue.ts';
-import { inTurn } from './inTurn.ts';
 import {
   deletePendingOrderCopy,
   isSentByWorker,
@@ -16,6 +15,7 @@ import {
   storePendingOrderCopy,
 } from './pendingOrderCopy.ts';
 import { placeOrder } from './placeOrder.ts';
+import { withSendLock } from './sendLock.ts';
 
 /** What became of the order while this page is open. */
 export const orderOutcome = createStore<{ placed: Order | null }>(() => ({ placed: null }));
@@ -60,7 +60,7 @@ async function refuse({ code, details }: Problem): Promise<void> {
   await deletePendingOrderCopy();
 }
 
-/** Called in turn only. Throws if the order must wait. */
+/** Called with the lock only (`sendLock.ts`). Throws if the order must wait. */
 export async function sendPendingOrder(): Promise<void> {
   const { order } = syncQueueNow();
   if (!order || order.refusal) return;
@@ -77,7 +77,7 @@ export async function sendPendingOrder(): Promise<void> {
 
 /** Takes the order back. Null if it may have been sent, or is gone. */
 export const cancelPendingOrder = (): Promise<PendingOrder | null> =>
-  inTurn(async () => {
+  withSendLock(async () => {
     rereadStores();
     const { order } = syncQueueNow();
     if (!order || order.mayStand || (await isSentByWorker(order.key))) return null;

@@ -1,4 +1,4 @@
-/** Sends the stored changes of the cart, one after the other. What the shop refuses is told at its line. */
+/** Sends the stored changes of the cart, one after the other. What the shop refuses is shown at its line. */
 import { formatTaka } from '#domain/money.ts';
 import type { Problem } from '#domain/problems.ts';
 import { offlineTexts } from '#texts/offline.ts';
@@ -29,7 +29,7 @@ function priceText({ command, price }: StoredCommand, { items }: Cart): string |
     : offlineTexts.priceIsNow(formatTaka(now), formatTaka(price));
 }
 
-/** What the shopper is told about it. Throws if it must wait. */
+/** What the shopper reads about it. Throws if it must wait. */
 async function textAfter(stored: StoredCommand): Promise<string | null> {
   const { command, at } = stored;
   if (Date.now() - at > OLDEST) return offlineTexts.tooOld;
@@ -43,7 +43,7 @@ async function textAfter(stored: StoredCommand): Promise<string | null> {
   }
 }
 
-/** Called in turn only (`inTurn.ts`). */
+/** Called with the lock only (`sendLock.ts`). */
 export async function sendCommands(): Promise<void> {
   for (;;) {
     const [first] = syncQueueNow().commands;

@@ -22,14 +22,14 @@ function pagesAhead(): string[] {
   return isInstalled() ? ['/'] : [];
 }
 
-const told = new Set<string>();
+const sentFiles = new Set<string>();
 
 /** What this page has loaded, each file once. */
 function newFiles(): string[] {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
-  const files = own.filter((path) => /^\/(?:assets|media)\//.test(path) && !told.has(path));
-  for (const path of files) told.add(path);
+  const files = own.filter((path) => /^\/(?:assets|media)\//.test(path) && !sentFiles.has(path));
+  for (const path of files) sentFiles.add(path);
   return files;
 }
 

@@ -33,7 +33,7 @@ function showOfOtherTab(): void {
 /** The checkout shows it itself. */
 const isAtCheckout = (): boolean => withoutLanguage(window.location.pathname) === '/checkout';
 
-function tellOutcome(): void {
+function showOutcome(): void {
   const { placed } = orderOutcome.getState();
   if (!placed || isAtCheckout()) return;
   orderOutcome.setState({ placed: null });
@@ -44,20 +44,20 @@ function tellOutcome(): void {
   });
 }
 
-let toldOf = '';
+let shownRefusal = '';
 
-function tellRefusal(): void {
+function showRefusal(): void {
   const { order } = syncQueueNow();
-  if (!order?.refusal || order.key === toldOf || isAtCheckout()) return;
-  toldOf = order.key;
+  if (!order?.refusal || order.key === shownRefusal || isAtCheckout()) return;
+  shownRefusal = order.key;
   toast(offlineTexts.orderRefused, 'bad', { label: offlineTexts.reviewOrder, to: '/checkout' });
 }
 
 export function watchSyncQueue(): void {
-  orderOutcome.subscribe(tellOutcome);
-  syncQueueStore.subscribe(tellRefusal);
-  tellOutcome();
-  tellRefusal();
+  orderOutcome.subscribe(showOutcome);
+  syncQueueStore.subscribe(showRefusal);
+  showOutcome();
+  showRefusal();
   navigator.serviceWorker?.addEventListener(
     'message',
     ({ data }) => data === RESPONSE_STORED && void sendNow(),

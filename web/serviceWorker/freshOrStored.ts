@@ -1,6 +1,6 @@
 /**
- * Data of a page for a navigation: from the network, or from the store if the network takes too long or fails. The page is told
- * then, and told again when the late response is stored or did not come, so that it never shows an old price without a word.
+ * Data of a page for a navigation: from the network, or from the store if the network takes too long or fails. The page is
+ * notified then, and again when the late response is stored or did not come, so that it never shows an old price without a word.
  */
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { DataMessage } from '#web/offline/dataMessages.ts';
@@ -8,11 +8,11 @@ import { isYoung } from './limits.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** In milliseconds. A page that is told of a late response asks for it at once. */
+/** In milliseconds. A page that is notified of a late response asks for it at once. */
 const ASKED_WITHIN = 10_000;
 
-/** Late responses that a page has been told of: it gets them from the store, not once more over a slow network. */
-const told = new Set<string>();
+/** Late responses that a page was notified of: it gets them from the store, not once more over a slow network. */
+const announced = new Set<string>();
 
 /** The browser loads a link that may be followed: nobody sees the response yet. A navigation is a `fetch` of the router. */
 const isPrefetch = ({ mode }: Request): boolean => mode === 'no-cors';
@@ -30,7 +30,7 @@ export class FreshOrStored extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { clientId } = handler.event as FetchEvent;
     const late = `${clientId} ${request.url}`;
-    const arrived = told.delete(late) ? await handler.cacheMatch(request) : undefined;
+    const arrived = announced.delete(late) ? await handler.cacheMatch(request) : undefined;
     if (arrived && isYoung(arrived, ASKED_WITHIN)) return arrived;
 
     const { response, stored } = fetchAndStore(request, handler);
@@ -38,9 +38,9 @@ export class FreshOrStored extends Strategy {
     if (inTime) return inTime;
     const old = await handler.cacheMatch(request);
     if (!old) return response;
-    // A navigation that was given up has no page to tell.
+    // A navigation that was given up has no page to notify.
     if (!isPrefetch(request) && !request.signal.aborted)
-      void handler.waitUntil(tellOutcome(stored, { clientId, url: request.url, late }));
+      void handler.waitUntil(postOutcome(stored, { clientId, url: request.url, late }));
     return old;
   }
 }
@@ -59,23 +59,23 @@ function fetchAndStore(request: Request, handler: StrategyHandler) {
 interface Asked {
   clientId: string;
   url: string;
-  /** Its name in `told`. */
+  /** Its name in `announced`. */
   late: string;
 }
 
 /** A response that must not be stored, as of a product that is gone, is asked for again by the page. */
-async function tellOutcome(stored: Promise<boolean>, { clientId, url, late }: Asked): Promise<void> {
-  const tell = async (is: DataMessage['is']) =>
+async function postOutcome(stored: Promise<boolean>, { clientId, url, late }: Asked): Promise<void> {
+  const post = async (is: DataMessage['is']) =>
     (await self.clients.get(clientId))?.postMessage({ type: 'data', url, is } satisfies DataMessage);
   const outcome = stored.then(
     (isStored): DataMessage['is'] => {
-      if (isStored) told.add(late);
+      if (isStored) announced.add(late);
       return 'fresh';
     },
     (): DataMessage['is'] => 'unreachable',
   );
   // Without any network there is nothing to wait for.
   const first = await Promise.race([outcome, after(0)]);
-  await tell(first ?? 'old');
-  if (!first) await tell(await outcome);
+  await post(first ?? 'old');
+  if (!first) await post(await outcome);
 }

@@ -4,7 +4,6 @@
  */
 import { addressToSave } from '#web/offline/addressToSave.ts';
 import { cacheNames } from '#web/offline/cacheNames.ts';
-import { SENDING } from '#web/offline/inTurn.ts';
 import {
   type PendingOrderCopy,
   pendingOrderPath,
@@ -12,6 +11,7 @@ import {
   responsePath,
   type WorkerResponse,
 } from '#web/offline/pendingOrderStore.ts';
+import { SEND_LOCK } from '#web/offline/sendLock.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -58,6 +58,6 @@ async function send(): Promise<void> {
 }
 
 export async function sendPendingOrder(): Promise<void> {
-  await self.navigator.locks.request(SENDING, send);
+  await self.navigator.locks.request(SEND_LOCK, send);
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(RESPONSE_STORED);
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker: shows pages that were seen before while there is no network, and receives push messages. Online it
- * only looks on: pages come from the network, and everything else that it serves has a name that never changes its
+ * The service worker: shows pages that were seen before while there is no network, and receives push messages. With a
+ * network it changes nothing: pages come from there, and everything else that it serves has a name that never changes its
  * bytes. It stores nothing of a person: calls of the API and admin pages are never stored.
  */
 import { clientsClaim } from 'workbox-core';

@@ -1,4 +1,4 @@
-/** How this browser tells an admin of new orders. */
+/** How this browser notifies an admin of new orders. */
 import { persistedStore } from './persistedStore.ts';
 
 export interface AlertChoices {

@@ -17,7 +17,7 @@ interface Event {
 }
 
 /** True if a change says the same as this status: both come from one command. */
-const isTold = ({ changes }: AdminOrder, { status, at }: AdminOrder['history'][number]): boolean =>
+const isOfChange = ({ changes }: AdminOrder, { status, at }: AdminOrder['history'][number]): boolean =>
   changes.some((change) => change.at === at && movesTo(change.kind) === status);
 
 /** Statuses, changes, calls and notes in order of time. */
@@ -32,7 +32,7 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
         ? orderDialogTexts.placed
         : [statusLabel(status), ...(reason ? [changeReasonLabel(reason)] : [])].join(': '),
   }));
-  const told = moves.filter((_, place) => !history[place] || !isTold(order, history[place]));
+  const ownMoves = moves.filter((_, place) => !history[place] || !isOfChange(order, history[place]));
   const changed = changes.map((change, place) => {
     return { key: `change ${place}`, at: change.at, by: change.by, what: changeText(change) };
   });
@@ -45,7 +45,7 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
     by,
     what: orderDialogTexts.privateNote,
   }));
-  return [...told, ...changed, ...(calls ?? []), ...(notes ?? [])].sort((one, other) =>
+  return [...ownMoves, ...changed, ...(calls ?? []), ...(notes ?? [])].sort((one, other) =>
     one.at.localeCompare(other.at),
   );
 }

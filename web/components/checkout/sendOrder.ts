@@ -10,9 +10,9 @@ import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { Cart, Order } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { changeSyncQueue } from '#web/offline/changeSyncQueue.ts';
-import { inTurn } from '#web/offline/inTurn.ts';
 import { storePendingOrder } from '#web/offline/pendingOrder.ts';
 import { placeOrder } from '#web/offline/placeOrder.ts';
+import { withSendLock } from '#web/offline/sendLock.ts';
 import { dropFormDraft, saveFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { savePlacedOrder } from '#web/state/placedOrder.ts';
 import type { OrderBody } from './orderDraft.ts';
@@ -101,7 +101,7 @@ async function send(body: OrderBody): Promise<Order> {
 
 /** Changes of the cart that still wait are part of the order. Sent after it, they would fill the cart again. */
 export const sendOrder = (body: OrderBody): Promise<Order> =>
-  inTurn(async () => {
+  withSendLock(async () => {
     const order = await send(body);
     changeSyncQueue(() => ({ commands: [] }));
     return order;

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { playSound } from './playSound.ts';
 
-/** How this browser tells of new orders. */
+/** How this browser notifies of new orders. */
 export function AlertSettings() {
   const choices = useStore(alertChoices);
   const { isBusy, toggle } = usePush();

@@ -1,4 +1,4 @@
-/** Tells an admin of new orders on every admin page: a message, the count beside Orders, a sound and the tab's title. */
+/** Notifies an admin of new orders on every admin page: a message, the count beside Orders, a sound and the tab's title. */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
@@ -14,7 +14,7 @@ import { countNewOrders, forgetNewOrders, newOrderCount } from './newOrderCount.
 import { playSound } from './playSound.ts';
 import { watchNewOrders } from './watchNewOrders.ts';
 
-function tell(orders: readonly NewOrders['orders'][number][]): void {
+function notify(orders: readonly NewOrders['orders'][number][]): void {
   const [first] = orders;
   countNewOrders(orders.length);
   if (first && orders.length === 1) {
@@ -38,7 +38,7 @@ export function OrderAlerts() {
   const { page, title } = useStore(alertChoices);
   const { count } = useStore(newOrderCount);
   const { key, pathname } = useLocation();
-  useEffect(() => (isOn && page ? watchNewOrders(tell) : undefined), [isOn, page]);
+  useEffect(() => (isOn && page ? watchNewOrders(notify) : undefined), [isOn, page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the list again shows the new orders, too
   useEffect(() => {
     if (listPages.includes(pathname)) forgetNewOrders();

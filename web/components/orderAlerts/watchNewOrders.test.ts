@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The ids of the orders told in each round. */
+/** The ids of the new orders of each round. */
 function watch(responses: readonly { body: unknown; status?: number }[]) {
   const left = [...responses];
   const next = () => left.shift() ?? response();
@@ -27,14 +27,14 @@ function watch(responses: readonly { body: unknown; status?: number }[]) {
   const since = Array.from({ length: 10 }, (_, at) => `?since=${encodeURIComponent(timeAt(at))}`);
   const calls = ['', ...since].map((query) => [`GET /admin/order-alerts${query}`, next]);
   const sent = mockCalls(Object.fromEntries(calls));
-  const told: string[][] = [];
-  const stop = watchNewOrders((orders) => told.push(orders.map(({ _id }) => _id)));
-  return { told, sent, stop };
+  const notified: string[][] = [];
+  const stop = watchNewOrders((orders) => notified.push(orders.map(({ _id }) => _id)));
+  return { notified, sent, stop };
 }
 
-it('tells each order once, oldest first, and none that was there before or was placed here', async () => {
+it('notifies of each order once, oldest first, and none that was there before or was placed here', async () => {
   knowOrder('own');
-  const { told, sent, stop } = watch([
+  const { notified, sent, stop } = watch([
     response('a'),
     response('c', 'b', 'own', 'a'),
     response('c', 'b'),
@@ -42,7 +42,7 @@ it('tells each order once, oldest first, and none that was there before or was p
   ]);
   await vi.advanceTimersByTimeAsync(13_000);
   stop();
-  expect(told).toEqual([['b', 'c'], ['d']]);
+  expect(notified).toEqual([['b', 'c'], ['d']]);
   expect(sent).toHaveLength(4);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(4);

@@ -18,8 +18,8 @@ const LONGEST_PAUSE_MS = 60_000;
 const pauseAfter = (failures: number): number =>
   Math.min(ALERT_SECONDS * 1000 * 2 ** failures, LONGEST_PAUSE_MS);
 
-/** Calls `tell` with the orders that were placed meanwhile, oldest first. Returns what ends it. */
-export function watchNewOrders(tell: (orders: readonly NewOrder[]) => void): () => void {
+/** Calls `notify` with the orders that were placed meanwhile, oldest first. Returns what ends it. */
+export function watchNewOrders(notify: (orders: readonly NewOrder[]) => void): () => void {
   let since: string | undefined;
   let failures = 0;
   let timer = 0;
@@ -29,7 +29,7 @@ export function watchNewOrders(tell: (orders: readonly NewOrder[]) => void): () 
     const fresh = orders.filter(({ _id }) => !known.has(_id)).reverse();
     for (const { _id } of fresh) known.add(_id);
     // The first response says what was there before.
-    if (since !== undefined && fresh.length > 0 && !isOver) tell(fresh);
+    if (since !== undefined && fresh.length > 0 && !isOver) notify(fresh);
     since = now;
   };
   const round = async () => {
