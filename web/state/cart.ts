@@ -7,19 +7,13 @@ import { isProblem } from '#domain/problems.ts';
 import { settledChoice } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
 import { findProducts } from '#web/api/findProducts.ts';
-import { isUnreachable, kindOfProblem } from '#web/api/problemKind.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { tokenNow, useIsLoggedIn, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { type CartCommand, entryOf, findLine, inTime } from './cartCommands.ts';
-import {
-  addToGuestCart,
-  emptyGuestCart,
-  guestCartStore,
-  lineOf,
-  refreshGuestCart,
-  setGuestQuantity,
-} from './guestCart.ts';
+import { addToGuestCart, emptyGuestCart, guestCartStore, setGuestQuantity } from './guestCart.ts';
+import { lineOf, mergeGuestLines, refreshLines } from './guestLines.ts';
 import { serverStore } from './serverStore.ts';
 import { isAnythingWaiting } from './syncQueue.ts';
 
@@ -49,31 +43,6 @@ export const askServerCart = (
     guess && (({ items, discount }) => ({ ...cartOf(guess(items)), discount })),
   );
 
-/**
- * Merges the guest's cart after login, in the first tab that does so. With the same key, a second merge gets the first
- * response. A cart that was changed since then is merged as another one.
- */
-async function mergeGuestCart(): Promise<void> {
-  const { lines, mergeKey } = guestCartStore.getState();
-  if (lines.length === 0) return;
-  const items = lines.map(({ product, quantity, selectedSize, selectedColor }) => ({
-    productId: product._id,
-    quantity,
-    selectedSize,
-    selectedColor,
-  }));
-  try {
-    await api.mergeCart({ body: { items } }, inTime(mergeKey));
-  } catch (error) {
-    // Without the guest's lines the cart would seem to lack them, so it is not shown until they are merged.
-    if (isProblem(error) && kindOfProblem(error) === 'unavailable') throw error;
-    if (!isProblem(error) || error.code !== 'idempotencyMismatch') return;
-    guestCartStore.setState({ mergeKey: newKey() });
-    return mergeGuestCart();
-  }
-  if (guestCartStore.getState().mergeKey === mergeKey) emptyGuestCart();
-}
-
 const loadSyncQueue = () => import('#web/offline/sendSyncQueue.ts');
 
 /**
@@ -82,7 +51,7 @@ const loadSyncQueue = () => import('#web/offline/sendSyncQueue.ts');
  */
 async function askCart(): Promise<{ data: Cart }> {
   if (isAnythingWaiting()) await (await loadSyncQueue()).sendSyncQueue();
-  await mergeGuestCart();
+  await mergeGuestLines(guestCartStore, api.mergeCart);
   return api.cart(undefined, inTime());
 }
 
@@ -104,7 +73,7 @@ export const openServerCart = (): Promise<void> =>
 /** Loads the current cart from the server or the browser, for pages that show or use it. */
 export async function loadCart(): Promise<Cart> {
   if (tokenNow() === null) {
-    await refreshGuestCart();
+    await refreshLines(guestCartStore);
     return cartOf(guestCartStore.getState().lines);
   }
   const wasOpen = serverCart.isOpen();

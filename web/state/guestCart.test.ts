@@ -2,13 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import {
-  addToGuestCart,
-  emptyGuestCart,
-  guestCartStore,
-  refreshGuestCart,
-  setGuestQuantity,
-} from './guestCart.ts';
+import { addToGuestCart, emptyGuestCart, guestCartStore, setGuestQuantity } from './guestCart.ts';
+import { refreshLines } from './guestLines.ts';
 
 const none = { selectedSize: null, selectedColor: null };
 const linesNow = () => guestCartStore.getState().lines;
@@ -73,21 +68,21 @@ describe('refreshing a guest cart', () => {
   it('shows a changed price and less stock', async () => {
     addToGuestCart(buildProduct({ stock: 5 }), none, 4);
     mockCalls({ [path]: () => ({ body: { products: [buildProduct({ stock: 3, price: 500 })] } }) });
-    await refreshGuestCart();
+    await refreshLines(guestCartStore);
     expect(linesNow()).toMatchObject([{ quantity: 3, price: 500, maxQuantity: 3, notice: 'short' }]);
   });
 
   it('shows removed products as unavailable', async () => {
     addToGuestCart(buildProduct(), none, 1);
     mockCalls({ [path]: () => ({ body: { products: [] } }) });
-    await refreshGuestCart();
+    await refreshLines(guestCartStore);
     expect(linesNow()).toMatchObject([{ available: false, notice: 'gone' }]);
   });
 
   it('leaves all lines in place without a connection', async () => {
     addToGuestCart(buildProduct(), none, 2);
     mockCalls({});
-    await expect(refreshGuestCart()).rejects.toThrow('No connection');
+    await expect(refreshLines(guestCartStore)).rejects.toThrow('No connection');
     expect(quantities()).toEqual([2]);
   });
 });

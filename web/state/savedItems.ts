@@ -1,6 +1,6 @@
 /** Items saved for later: on the server for logged-in users, in the browser for guests. */
 import { useStore } from 'zustand';
-import { isProblem, shortStock } from '#domain/problems.ts';
+import { shortStock } from '#domain/problems.ts';
 import { piecesToMove } from '#domain/savedItems.ts';
 import { availabilityOf } from '#domain/stock.ts';
 import { api } from '#web/api/client.ts';
@@ -11,13 +11,8 @@ import { newKey } from '#web/browser/newKey.ts';
 import { askServerCart, cartNow, refreshCart } from './cart.ts';
 import { idOnServer, inTime, isLine } from './cartCommands.ts';
 import { addToGuestCart, setGuestQuantity } from './guestCart.ts';
-import {
-  emptyGuestSaved,
-  guestSavedStore,
-  refreshGuestSaved,
-  removeGuestSaved,
-  saveGuestLine,
-} from './guestSaved.ts';
+import { mergeGuestLines, refreshLines } from './guestLines.ts';
+import { guestSavedStore, removeGuestSaved, saveGuestLine } from './guestSaved.ts';
 import { serverStore } from './serverStore.ts';
 import { isAnythingWaiting } from './syncQueue.ts';
 
@@ -25,34 +20,16 @@ type Lines = readonly CartLine[];
 
 const serverSaved = serverStore<Lines>([]);
 
-/** Merges the guest's items after login, as the guest's cart. */
-async function mergeGuestSaved(): Promise<void> {
-  const { lines, mergeKey } = guestSavedStore.getState();
-  if (lines.length === 0) return;
-  const items = lines.map(({ product, quantity, selectedSize, selectedColor }) => {
-    return { productId: product._id, quantity, selectedSize, selectedColor };
-  });
-  try {
-    await api.mergeSavedItems({ body: { items } }, inTime(mergeKey));
-  } catch (error) {
-    if (!isProblem(error) || error.code !== 'idempotencyMismatch') throw error;
-    guestSavedStore.setState({ mergeKey: newKey() });
-    return mergeGuestSaved();
-  }
-  if (guestSavedStore.getState().mergeKey === mergeKey) emptyGuestSaved();
-}
+const mergeGuestSaved = () => mergeGuestLines(guestSavedStore, api.mergeSavedItems).catch(() => undefined);
 
-export const openServerSaved = (): Promise<void> =>
-  serverSaved.open(async () => {
-    await mergeGuestSaved().catch(() => undefined);
-  });
+export const openServerSaved = (): Promise<void> => serverSaved.open(mergeGuestSaved);
 
 /** For the cart page: current prices and stock. */
 export async function loadSavedItems(): Promise<void> {
-  if (tokenNow() === null) return refreshGuestSaved();
+  if (tokenNow() === null) return refreshLines(guestSavedStore);
   await openServerSaved();
   // A merge that failed at login is tried again.
-  await mergeGuestSaved().catch(() => undefined);
+  await mergeGuestSaved();
   await serverSaved.ask(async () => (await api.savedItems(undefined, inTime())).saved);
 }
 
