@@ -3,14 +3,11 @@ import { tokenNow } from '#web/auth/session.ts';
 import { addressOf } from '#web/browser/place.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { shownPlace } from '#web/state/lastShown.ts';
+import { savesData } from '#web/ui/savesData.ts';
 import { type StoreMessage, storedAs } from './storedPages.ts';
 
 /** A page that is left sooner is not stored. In milliseconds. */
 const LOOKED_AT = 3_000;
-
-/** What needs no request of its own is still stored. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** True if the shop was opened from its icon on the home screen. */
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
@@ -37,6 +34,7 @@ async function store(): Promise<void> {
   if (!navigator.onLine) return;
   const { active } = await navigator.serviceWorker.ready;
   const shown = storedAs(location);
+  // Files that the page has loaded need no request.
   const pages = savesData() ? [] : [...(shown === null ? [] : [shown]), ...pagesAhead().map(addressOf)];
   active?.postMessage({ type: 'store', pages, files: newFiles() } satisfies StoreMessage);
 }
