@@ -29,6 +29,7 @@ import { search } from './search.ts';
 import { secondFactors } from './secondFactors.ts';
 import { settings } from './settings.ts';
 import { sms } from './sms.ts';
+import { statementLayouts } from './statementLayouts.ts';
 import { stockAlerts } from './stockAlerts.ts';
 import { stocktaking } from './stocktaking.ts';
 import { team } from './team.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   ...coupons,
   ...courierLayouts,
   ...payouts,
+  ...statementLayouts,
   ...courierPlaces,
   ...adminProducts,
   ...productPlans,

@@ -10,7 +10,6 @@ import {
 } from '#domain/payoutListing.ts';
 import { type PayoutState, payoutOutcomeValues, payoutStates } from '#domain/payouts.ts';
 import { cashAgeValues } from '#domain/settlements.ts';
-import { statementColumnNames, statementLayoutSchema } from '#domain/statementLayouts.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
@@ -73,19 +72,6 @@ const payoutRow = z.object({
 
 /** A payout with a page of its rows: first those of the statement in their order, then missing orders. */
 const payoutPage = z.object({ payout, rows: z.array(payoutRow), pagination });
-
-const layout = z.object({
-  /** Null for a built-in layout, which cannot be changed. */
-  _id: z.string().nullable(),
-  name: z.string(),
-  columns: z.object(
-    Object.fromEntries(statementColumnNames.map((column) => [column, z.array(z.string())])) as Record<
-      (typeof statementColumnNames)[number],
-      z.ZodArray<z.ZodString>
-    >,
-  ),
-});
-const savedLayout = z.object({ layout });
 
 const cash = z.object({ orders: z.int(), amount });
 const ages = z.object(
@@ -208,40 +194,5 @@ export const payouts = {
     input: { params: idParams },
     response: messageResponse,
     refusals: ['orderNotFound', 'nothingToWriteOff'],
-  }),
-  statementLayouts: endpoint({
-    ...admin,
-    method: 'GET',
-    path: '/admin/statement-layouts',
-    summary: 'All layouts of couriers’ statements, the built-in ones first, then by name',
-    response: z.array(layout),
-  }),
-  addStatementLayout: endpoint({
-    ...admin,
-    method: 'POST',
-    path: '/admin/statement-layouts',
-    summary: 'Define the columns of a courier’s statement',
-    input: { body: statementLayoutSchema },
-    response: savedLayout,
-    status: 201,
-    refusals: ['layoutNameTaken', 'tooManyLayouts'],
-  }),
-  changeStatementLayout: endpoint({
-    ...admin,
-    method: 'PUT',
-    path: '/admin/statement-layouts/:id',
-    summary: 'Change a custom statement layout',
-    input: { params: idParams, body: statementLayoutSchema },
-    response: savedLayout,
-    refusals: ['layoutNotFound', 'layoutNameTaken'],
-  }),
-  deleteStatementLayout: endpoint({
-    ...admin,
-    method: 'DELETE',
-    path: '/admin/statement-layouts/:id',
-    summary: 'Delete a custom statement layout',
-    input: { params: idParams },
-    response: messageResponse,
-    refusals: ['layoutNotFound'],
   }),
 };

@@ -8,11 +8,11 @@ export interface Tasks {
   sendResetCode: { request: string; email: string; askedAt: string };
   sendSms: { kind: string; subject: string };
   sendPhoneCode: { request: string; phone: string; language: Language; askedAt: string };
-  /** Tells one device of one new order. */
+  /** Notifies one device of one new order. */
   sendPush: { device: string; order: string };
   /** Makes the sizes of a photo that pages show, before the first request. */
   warmPhoto: { photo: string };
-  /** Tells those who wait for a product that it is back. */
+  /** Notifies those who wait for a product that it is back. */
   notifyWaiting: { product: string };
   /** One attempt to deliver one message. */
   sendWebhook: { delivery: string };
