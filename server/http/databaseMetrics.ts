@@ -36,12 +36,12 @@ function shared<Result>(read: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
+/** Registers a gauge that `read` fills at each reading. */
+type AddGauge = (series: Series, read: (gauge: Gauge) => Promise<void>) => void;
+
 export function watchDatabase(registry: Registry, readers: DatabaseReaders): void {
-  const countJobs = shared(readers.countJobs);
-  const countEvents = shared(readers.countEvents);
-  const readReplication = shared(readers.readReplication);
   /** Every process reads the same from the database, so that of several processes the largest figure counts. */
-  const gauge = ({ name, help, labelNames = [] }: Series, read: (gauge: Gauge) => Promise<void>) =>
+  const addGauge: AddGauge = ({ name, help, labelNames = [] }, read) =>
     new Gauge({
       name,
       help,
@@ -54,7 +54,13 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
         await read(this).catch(() => this.reset());
       },
     });
-  gauge(
+  watchEvents(addGauge, shared(readers.countEvents));
+  watchJobs(addGauge, shared(readers.countJobs));
+  watchStandbys(addGauge, shared(readers.readReplication));
+}
+
+function watchEvents(addGauge: AddGauge, countEvents: DatabaseReaders['countEvents']): void {
+  addGauge(
     {
       name: 'kakon_outbox_events',
       help: 'Events of the outbox: waiting to be applied, or left out because a projection failed',
@@ -66,11 +72,14 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
       events.set({ state: 'failed' }, failed);
     },
   );
-  gauge(
+  addGauge(
     { name: 'kakon_outbox_oldest_seconds', help: 'How long the oldest waiting event has waited' },
     async (oldest) => oldest.set((await countEvents()).oldestSeconds),
   );
-  gauge(
+}
+
+function watchJobs(addGauge: AddGauge, countJobs: DatabaseReaders['countJobs']): void {
+  addGauge(
     {
       name: 'kakon_jobs',
       help: 'Jobs by task: waiting for their turn, or given up on',
@@ -83,7 +92,10 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
       }
     },
   );
-  gauge(
+}
+
+function watchStandbys(addGauge: AddGauge, readReplication: DatabaseReaders['readReplication']): void {
+  addGauge(
     {
       name: 'kakon_standby_lag_seconds',
       help: 'How long ago the database wrote what a standby has applied last, where the role pg_monitor is granted',
@@ -93,10 +105,10 @@ export function watchDatabase(registry: Registry, readers: DatabaseReaders): voi
       for (const { standby, seconds } of (await readReplication()).standbys) lag.set({ standby }, seconds);
     },
   );
-  gauge({ name: 'kakon_commits_waiting', help: 'Commits that wait for a standby' }, async (commits) =>
+  addGauge({ name: 'kakon_commits_waiting', help: 'Commits that wait for a standby' }, async (commits) =>
     commits.set((await readReplication()).waitingCommits),
   );
-  gauge(
+  addGauge(
     { name: 'kakon_commit_wait_seconds', help: 'How long the longest of these commits has waited' },
     async (longest) => longest.set((await readReplication()).longestCommitSeconds),
   );
