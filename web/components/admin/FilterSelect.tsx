@@ -26,3 +26,10 @@ export function FilterSelect({ label, name, all, choices }: FilterSelectProps) {
     </Field>
   );
 }
+
+/** The choices of a sort. The first is the default, so it is not in the address. */
+export const sortChoices = <Sort extends string>(
+  sorts: readonly Sort[],
+  labels: Readonly<Record<Sort, string>>,
+): { value: string; label: string }[] =>
+  sorts.map((value, place) => ({ value: place === 0 ? '' : value, label: labels[value] }));

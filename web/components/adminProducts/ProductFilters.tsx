@@ -3,18 +3,14 @@ import { categories } from '#domain/categories.ts';
 import { adminListingTexts } from '#texts/adminListing.ts';
 import { adminProductsTexts } from '#texts/adminProducts.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
-import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
+import { FilterSelect, sortChoices } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
 
 export const productFilterNames = ['search', 'category', 'state', 'sort'] as const;
 
 const states = adminStates.map((value) => ({ value, label: adminListingTexts.states[value] }));
 
-/** The first entry is the default order, so it is not in the address. */
-const sorts = adminSorts.map((value, place) => ({
-  value: place === 0 ? '' : value,
-  label: adminListingTexts.sorts[value],
-}));
+const sorts = sortChoices(adminSorts, adminListingTexts.sorts);
 
 export function ProductFilters() {
   return (

@@ -2,16 +2,12 @@ import { userSorts } from '#domain/userListing.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { userListingTexts } from '#texts/userListing.ts';
 import { FilterForm } from '#web/components/admin/FilterForm.tsx';
-import { FilterSelect } from '#web/components/admin/FilterSelect.tsx';
+import { FilterSelect, sortChoices } from '#web/components/admin/FilterSelect.tsx';
 import { SearchField } from '#web/components/admin/SearchField.tsx';
 
 export const userFilterNames = ['search', 'role', 'isActive'] as const;
 
-/** The first entry is the default, so it is not in the address. */
-const sorts = userSorts.map((value, place) => ({
-  value: place === 0 ? '' : value,
-  label: userListingTexts.sorts[value],
-}));
+const sorts = sortChoices(userSorts, userListingTexts.sorts);
 
 const roleChoices = [
   { value: 'user', label: adminUsersTexts.user },
