@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageWindow } from './adminPages.ts';
-import { offsetOf, pageButtons, paginationOf } from './pages.ts';
+import { pageButtons } from './pageButtons.ts';
+import { offsetOf, paginationOf } from './pages.ts';
 
 const shown = (current: number, total: number) =>
   pageButtons(current, total)

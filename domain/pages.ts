@@ -1,4 +1,4 @@
-/** Pagination: page sizes, page buttons and the pagination part of a response. */
+/** Pagination: page sizes and the pagination part of a response. */
 
 /** Rows of a page, unless the query asks for another number. */
 export const pageSizes = {
@@ -31,20 +31,3 @@ export function paginationOf(total: number, page: number, limit: number): Pagina
 /** The rows before a page, limited to what the database can count. */
 export const offsetOf = (page: number, limit: number): number =>
   Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER);
-
-export type PageButton = number | 'ellipsis';
-
-/**
- * First, last, the pages within 2 of the current one, and ellipses at distance 3. A page past the end counts
- * as the last page.
- */
-export function pageButtons(asked: number, total: number): PageButton[] {
-  const current = Math.min(asked, total);
-  const buttons: PageButton[] = [];
-  if (total >= 1) buttons.push(1);
-  for (let page = Math.max(2, current - 3); page <= Math.min(total - 1, current + 3); page++) {
-    buttons.push(Math.abs(page - current) === 3 ? 'ellipsis' : page);
-  }
-  if (total > 1) buttons.push(total);
-  return buttons;
-}

@@ -52,13 +52,20 @@ test.beforeEach(({ isMobile }) => {
 
 /** KB of scripts of the pages that are above the goal still. They may get lighter, not heavier. */
 const mostScripts: Record<string, number> = {
-  'the cart': 151,
-  'the checkout': 186,
-  'tracking an order': 151,
-  login: 153,
-  registration: 154,
-  "a customer's orders": 156,
+  'the cart': 148,
+  'the checkout': 185,
+  'tracking an order': 150,
+  login: 152,
+  registration: 153,
+  "a customer's orders": 155,
 };
+
+/** The pages of the catalogue are the first that people see. KB of their scripts in English. */
+const catalogue = ['the home page', 'a category', 'a product'];
+const mostScriptsOfCatalogue = 140;
+
+const scriptLimit = (name: string, language: 'en' | 'bn'): number | undefined =>
+  language === 'en' && catalogue.includes(name) ? mostScriptsOfCatalogue : mostScripts[name];
 
 /** KB. Only pages with Bangla text fetch the Bangla font. */
 const mostFontsWithoutBangla = 60;
@@ -71,7 +78,7 @@ inOwnShop.describe('a first visit', () => {
     for (const language of ['en', 'bn'] as const) {
       inOwnShop(`${name} stays within its byte limits in ${language}`, async ({ page, request }) => {
         const weight = await weigh(page, addressIn(language, await prepare({ page, request })));
-        expect(exceededGoals(weight, { scriptKb: mostScripts[name] })).toEqual([]);
+        expect(exceededGoals(weight, { scriptKb: scriptLimit(name, language) })).toEqual([]);
         if (withoutBangla.includes(name) && language === 'en')
           expect(weight.fontKb).toBeLessThanOrEqual(mostFontsWithoutBangla);
       });

@@ -15,10 +15,7 @@ export function AccordionItem({ title, isOpen = false, className, children }: Ac
     <details open={isOpen} className={clsx('group border-line border-b', className)}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-accent">
         <span>{title}</span>
-        <Plus
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45"
-        />
+        <Plus className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />
       </summary>
       <div className="max-w-text pb-5 text-muted">{children}</div>
     </details>

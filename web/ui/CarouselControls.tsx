@@ -29,7 +29,7 @@ export function CarouselControls({ carousel, hasArrows, isOver }: CarouselContro
     >
       {hasArrows && embla && (
         <IconButton label={carouselTexts.previousSlide} onClick={() => embla.scrollPrev()}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
         </IconButton>
       )}
       <CarouselDots
@@ -39,7 +39,7 @@ export function CarouselControls({ carousel, hasArrows, isOver }: CarouselContro
       />
       {hasArrows && embla && (
         <IconButton label={carouselTexts.nextSlide} onClick={() => embla.scrollNext()}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight className="size-5" />
         </IconButton>
       )}
       {carousel.canPlay && (
@@ -47,11 +47,7 @@ export function CarouselControls({ carousel, hasArrows, isOver }: CarouselContro
           label={carousel.isPlaying ? carouselTexts.pauseMovingSlides : carouselTexts.playMovingSlides}
           onClick={carousel.togglePlay}
         >
-          {carousel.isPlaying ? (
-            <Pause aria-hidden="true" className="size-4" />
-          ) : (
-            <Play aria-hidden="true" className="size-4" />
-          )}
+          {carousel.isPlaying ? <Pause className="size-4" /> : <Play className="size-4" />}
         </IconButton>
       )}
     </div>

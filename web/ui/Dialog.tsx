@@ -79,7 +79,7 @@ export function Dialog({
                 aria-label={uiTexts.close}
                 className={clsx(iconButtonClass, '-mt-1.5 -mr-2 shrink-0')}
               >
-                <X aria-hidden="true" className="size-5" />
+                <X className="size-5" />
               </Base.Close>
             </div>
             {toolbar && <div className="px-5 pb-3 sm:px-8">{toolbar}</div>}

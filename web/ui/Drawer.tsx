@@ -55,7 +55,7 @@ export function Drawer({ open, onClose, from, title, footer, children }: DrawerP
             <div className="flex shrink-0 items-center justify-between gap-4 px-5 py-3">
               <Base.Title className="text-xl">{title}</Base.Title>
               <Base.Close aria-label={uiTexts.close} className={clsx(iconButtonClass, '-mr-2')}>
-                <X aria-hidden="true" className="size-5" />
+                <X className="size-5" />
               </Base.Close>
             </div>
             <Base.Content className="relative grow overflow-y-auto overscroll-contain px-5 pb-6">

@@ -2,7 +2,7 @@ import ChevronLeft from 'virtual:lucide/chevron-left';
 import ChevronRight from 'virtual:lucide/chevron-right';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type PageButton, pageButtons } from '#domain/pages.ts';
+import { type PageButton, pageButtons } from '#domain/pageButtons.ts';
 import { digits } from '#texts/numbers.ts';
 import { paginationTexts } from '#texts/pagination.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -32,7 +32,7 @@ export function Pagination({
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
       <Step isOff={currentPage <= 1} to={hrefOf(Math.min(currentPage - 1, totalPages))} rel="prev">
-        <ChevronLeft aria-hidden="true" className="size-4" />
+        <ChevronLeft className="size-4" />
         <span>{paginationTexts.previous}</span>
       </Step>
       {shown.map((button, place) =>
@@ -55,7 +55,7 @@ export function Pagination({
       )}
       <Step isOff={currentPage >= totalPages} to={hrefOf(currentPage + 1)} rel="next">
         <span>{paginationTexts.next}</span>
-        <ChevronRight aria-hidden="true" className="size-4" />
+        <ChevronRight className="size-4" />
       </Step>
     </nav>
   );

@@ -49,7 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           disabled={disabled || value <= min}
           onClick={() => ask(value - 1)}
         >
-          <Minus aria-hidden="true" className="size-4" />
+          <Minus className="size-4" />
         </button>
         <input
           id={id}
@@ -72,7 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-disabled={isAtLimit || undefined}
           onClick={() => ask(value + 1)}
         >
-          <Plus aria-hidden="true" className="size-4" />
+          <Plus className="size-4" />
         </button>
       </div>
       <p id={limitId} role="status" className="font-medium text-caution text-xs">

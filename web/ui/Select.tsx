@@ -14,10 +14,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       >
         {children}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted" />
     </div>
   );
 }

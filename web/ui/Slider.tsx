@@ -33,7 +33,7 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
           isAtEnd={value <= min}
           onPress={() => ask(value - step)}
         >
-          <Minus aria-hidden="true" className="size-5" />
+          <Minus className="size-5" />
         </StepButton>
         <input
           id={id}
@@ -52,7 +52,7 @@ export function Slider({ label, value, min, max, step, valueText, onChange }: Sl
           isAtEnd={value >= max}
           onPress={() => ask(value + step)}
         >
-          <Plus aria-hidden="true" className="size-5" />
+          <Plus className="size-5" />
         </StepButton>
       </div>
     </div>

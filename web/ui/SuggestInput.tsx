@@ -51,10 +51,7 @@ export function SuggestInput(props: SuggestInputProps) {
         onBlur={box.leave}
         className={clsx(controlClass, 'min-h-12 pr-12')}
       />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted" />
       <p role="status" className="sr-only">
         {isOpen && controlTexts.suggestionCount(offered.length)}
       </p>

@@ -46,7 +46,7 @@ export function ToastCard({ toast }: { toast: Toast.Root.ToastObject<ToastMessag
         aria-hidden={false}
         className={clsx(iconButtonClass, 'shrink-0')}
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </Toast.Close>
     </Toast.Root>
   );

@@ -34,7 +34,7 @@ export function FilterButton(props: FilterButtonProps) {
         onPointerEnter={() => void loadDrawer().catch(() => undefined)}
         onClick={() => setIsOpen(true)}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <SlidersHorizontal className="size-4" />
         {chosen > 0 ? catalogueTexts.filtersChosen(chosen) : catalogueTexts.filters}
       </Button>
       {drawer && <drawer.FilterDrawer open={isOpen} onClose={close} {...props} />}

@@ -18,7 +18,7 @@ export function FilterChips({ query }: { query: CatalogueQuery }) {
             className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full bg-sand pr-3 pl-4 text-sm hover:bg-line pointer-coarse:min-h-11"
           >
             <span className="max-w-60 truncate">{label}</span>
-            <X aria-hidden="true" className="size-3.5 shrink-0" />
+            <X className="size-3.5 shrink-0" />
           </Link>
         </li>
       ))}

@@ -44,7 +44,7 @@ export function CategoryTiles({ pictures }: CategoryTilesProps) {
         <li>
           <Link to="/products" className={tileClass}>
             <span className={`${archClass} text-accent transition-colors group-hover:bg-accent-soft`}>
-              <ArrowRight aria-hidden="true" className="size-7" strokeWidth={1.25} />
+              <ArrowRight className="size-7" strokeWidth={1.25} />
             </span>
             <span className="text-sm group-hover:text-accent">{homeTexts.viewAllProducts}</span>
           </Link>

@@ -22,7 +22,7 @@ export function AccountCorner() {
 function VisitorCorner() {
   return (
     <Link to="/auth/login" className={cornerClass}>
-      <UserIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <UserIcon className="size-6" strokeWidth={1.5} />
       <span className="sr-only lg:not-sr-only">{layoutTexts.login}</span>
     </Link>
   );

@@ -24,27 +24,27 @@ export function AccountMenu({ user }: { user: User }) {
       }
     >
       <MenuLink to="/account">
-        <UserRound aria-hidden="true" className="size-4" />
+        <UserRound className="size-4" />
         {menuTexts.myAccount}
       </MenuLink>
       {user.role === 'admin' && (
         <MenuLink to="/admin">
-          <LayoutDashboard aria-hidden="true" className="size-4" />
+          <LayoutDashboard className="size-4" />
           {menuTexts.adminPanel}
         </MenuLink>
       )}
       <LanguageLink {...menuLinkProps}>
-        <Languages aria-hidden="true" className="size-4" />
+        <Languages className="size-4" />
       </LanguageLink>
       {install && (
         <MenuItem onClick={() => void install()}>
-          <Download aria-hidden="true" className="size-4" />
+          <Download className="size-4" />
           {menuTexts.installApp}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem onClick={() => void logout()}>
-        <LogOut aria-hidden="true" className="size-4" />
+        <LogOut className="size-4" />
         {menuTexts.logout}
       </MenuItem>
     </Menu>

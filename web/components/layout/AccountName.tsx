@@ -11,7 +11,7 @@ export const cornerClass =
 export function AccountName({ user }: { user: User }) {
   return (
     <>
-      <UserIcon aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.5} />
+      <UserIcon className="size-6 shrink-0" strokeWidth={1.5} />
       <span className="hidden min-w-0 truncate lg:inline">{user.name}</span>
       {user.role === 'admin' && (
         <span className="hidden lg:inline">

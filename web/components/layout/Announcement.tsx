@@ -16,7 +16,7 @@ export function Announcement() {
         <p>{bannerText(settings)}</p>
         <p className="flex items-center gap-x-6">
           <a href={`tel:${dialled(settings.phone)}`} className={`${linkClass} tabular-nums`}>
-            <Phone aria-hidden="true" className="size-3" />
+            <Phone className="size-3" />
             {digits(settings.phone)}
           </a>
           <LanguageLink className={`${linkClass} min-w-11 justify-center`} />

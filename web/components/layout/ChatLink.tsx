@@ -24,7 +24,7 @@ export function ChatLink({ isInBar = false }: ChatLinkProps) {
           'lg:fixed! lg:right-2 lg:bottom-4 lg:size-12 lg:border lg:border-line lg:bg-paper lg:text-accent lg:shadow-high',
       )}
     >
-      <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <MessageCircle className="size-6" strokeWidth={1.5} />
     </a>
   );
 }

@@ -14,7 +14,7 @@ export function WishlistLink() {
   const label = count > 0 ? layoutTexts.wishlistOf(count) : layoutTexts.wishlist;
   return (
     <Link to="/wishlist" aria-label={label} className={iconButtonClass}>
-      <Heart aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <Heart className="size-6" strokeWidth={1.5} />
       <CountBadge count={count} />
     </Link>
   );
@@ -25,7 +25,7 @@ export function CartLink() {
   const label = count > 0 ? layoutTexts.cartOf(count) : layoutTexts.cart;
   return (
     <Link to="/cart" aria-label={label} className={iconButtonClass}>
-      <ShoppingBag aria-hidden="true" className="size-6" strokeWidth={1.5} />
+      <ShoppingBag className="size-6" strokeWidth={1.5} />
       <CountBadge count={count} />
     </Link>
   );

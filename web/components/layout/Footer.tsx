@@ -29,10 +29,8 @@ export function Footer() {
         <div>
           <h2 className="mb-3 text-lg">{layoutTexts.visitAndCall}</h2>
           <ul className="flex flex-col gap-1 text-on-night-muted">
-            <ContactLine icon={<MapPin aria-hidden="true" className="size-4" />}>
-              {settings.address}
-            </ContactLine>
-            <ContactLine icon={<Phone aria-hidden="true" className="size-4" />}>
+            <ContactLine icon={<MapPin className="size-4" />}>{settings.address}</ContactLine>
+            <ContactLine icon={<Phone className="size-4" />}>
               <a
                 href={`tel:${dialled(settings.phone)}`}
                 className="inline-flex min-h-10 items-center pointer-coarse:min-h-11 outline-current hover:text-on-night"
@@ -40,7 +38,7 @@ export function Footer() {
                 {digits(settings.phone)}
               </a>
             </ContactLine>
-            <ContactLine icon={<Clock aria-hidden="true" className="size-4" />}>
+            <ContactLine icon={<Clock className="size-4" />}>
               {layoutTexts.openAt(settings.hours)}
             </ContactLine>
           </ul>

@@ -36,7 +36,7 @@ export function Header() {
           onFocus={prepareMenu}
           onClick={() => setIsMenuOpen(true)}
         >
-          <MenuIcon aria-hidden="true" className="size-6" strokeWidth={1.5} />
+          <MenuIcon className="size-6" strokeWidth={1.5} />
         </IconButton>
         <SearchForm className="hidden max-w-80 lg:block" />
         <Logo />

@@ -73,10 +73,7 @@ function MenuCategories({ onClose }: { onClose: () => void }) {
     <details className="group">
       <summary className={`${mainClass} list-none`}>
         {menuTexts.categories}
-        <ChevronRight
-          aria-hidden="true"
-          className="size-5 text-muted transition-transform group-open:rotate-90"
-        />
+        <ChevronRight className="size-5 text-muted transition-transform group-open:rotate-90" />
       </summary>
       <ul className="mb-3 border-line border-l pl-4">
         {categories.map(({ value, label }) => (

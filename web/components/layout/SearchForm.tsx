@@ -47,7 +47,7 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
           aria-label={layoutTexts.search}
           className="thumb absolute inset-y-0 right-0 grid place-items-center rounded-full text-muted hover:text-accent"
         >
-          <Search aria-hidden="true" className="size-5" />
+          <Search className="size-5" />
         </button>
         <p role="status" className="sr-only">
           {status}

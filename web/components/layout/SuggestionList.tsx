@@ -60,7 +60,7 @@ const OptionText = ({ product, around = '{label}', label }: SuggestedOption) =>
     </>
   ) : (
     <>
-      <Search aria-hidden="true" className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
+      <Search className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <TextWith text={around} parts={{ label: <span className="font-medium">{label}</span> }} />
       </span>

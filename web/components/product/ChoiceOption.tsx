@@ -43,5 +43,5 @@ const optionClass = (isChosen: boolean, isSoldOut: boolean) =>
   );
 
 export const Tick = ({ className }: { className: string }) => (
-  <Check aria-hidden="true" strokeWidth={3} className={clsx('absolute size-4', className)} />
+  <Check strokeWidth={3} className={clsx('absolute size-4', className)} />
 );

@@ -34,7 +34,7 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, product }: DeliveryRule & 
       </h2>
       <ul className="flex flex-col gap-4 text-sm [&>li>svg]:mt-0.5 [&>li>svg]:size-5 [&>li>svg]:shrink-0 [&>li>svg]:text-accent">
         <li className="flex gap-3">
-          <Truck aria-hidden="true" strokeWidth={1.5} />
+          <Truck strokeWidth={1.5} />
           <span>
             {productTexts.deliveryFees(
               formatTaka(insideDhaka),
@@ -46,16 +46,16 @@ function Terms({ freeFrom, insideDhaka, outsideDhaka, product }: DeliveryRule & 
         {/* Nothing arrives that cannot be ordered. */}
         {product.inStock && (
           <li className="flex gap-3">
-            <CalendarDays aria-hidden="true" strokeWidth={1.5} />
+            <CalendarDays strokeWidth={1.5} />
             <DeliveryEstimate />
           </li>
         )}
         <li className="flex gap-3">
-          <HandCoins aria-hidden="true" strokeWidth={1.5} />
+          <HandCoins strokeWidth={1.5} />
           <span>{productTexts.cashOnDelivery}</span>
         </li>
         <li className="flex gap-3">
-          <RotateCcw aria-hidden="true" strokeWidth={1.5} />
+          <RotateCcw strokeWidth={1.5} />
           <span>
             {product.details.returnsLine}{' '}
             <Link to="/returns" className={linkClass}>

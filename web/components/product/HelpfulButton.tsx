@@ -27,11 +27,7 @@ export function HelpfulButton({ vote: { count, isHelpful, isOwn, toggle } }: { v
         isHelpful ? 'font-medium text-accent' : 'text-muted',
       )}
     >
-      <ThumbsUp
-        aria-hidden="true"
-        className={clsx('size-4', isHelpful && 'fill-current')}
-        strokeWidth={1.5}
-      />
+      <ThumbsUp className={clsx('size-4', isHelpful && 'fill-current')} strokeWidth={1.5} />
       {reviewsTexts.helpful}
       {count > 0 && <span className="tabular-nums">({grouped(count)})</span>}
     </button>

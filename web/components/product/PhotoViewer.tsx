@@ -52,14 +52,14 @@ export function PhotoViewer({ open, onClose, images, name, first }: PhotoViewerP
         {length > 1 && (
           <div className="flex items-center justify-center gap-4 py-3">
             <IconButton label={photoViewerTexts.previousPhoto} onClick={() => show(place - 1)}>
-              <ChevronLeft aria-hidden="true" className="size-5" />
+              <ChevronLeft className="size-5" />
             </IconButton>
             <p aria-live="polite" className="text-muted text-sm tabular-nums">
               <span className="sr-only">{photoViewerTexts.photo}</span>
               {carouselTexts.slideOf(place + 1, length)}
             </p>
             <IconButton label={photoViewerTexts.nextPhoto} onClick={() => show(place + 1)}>
-              <ChevronRight aria-hidden="true" className="size-5" />
+              <ChevronRight className="size-5" />
             </IconButton>
           </div>
         )}

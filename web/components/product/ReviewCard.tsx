@@ -30,7 +30,7 @@ function ReviewContent({ rating, title, comment, images, isVerified, createdAt, 
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         {isVerified && (
           <span className="inline-flex items-center gap-1 text-good">
-            <BadgeCheck aria-hidden="true" className="size-4" />
+            <BadgeCheck className="size-4" />
             {reviewsTexts.verifiedPurchase}
           </span>
         )}

@@ -35,7 +35,7 @@ export function SizeChooser({ product, chosen, error, onChoose }: SizeChooserPro
   return (
     <div className="relative">
       <button {...open('guide')} className={`${helpClass} absolute top-0 right-0`}>
-        <Ruler aria-hidden="true" className="size-4" />
+        <Ruler className="size-4" />
         {productTexts.howToMeasure}
       </button>
       <ChoiceField

@@ -43,7 +43,7 @@ export function QuickAdd({ product, className }: QuickAddProps) {
       className={clsx('noscript:hidden', className)}
       onClick={() => void add()}
     >
-      {isBusy ? <Spinner /> : <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />}
+      {isBusy ? <Spinner /> : <ShoppingBag className="size-5" strokeWidth={1.5} />}
     </IconButton>
   );
 }

@@ -37,7 +37,6 @@ export function WishButton({ productId, name, className }: WishButtonProps) {
       onClick={() => void toggle()}
     >
       <Heart
-        aria-hidden="true"
         strokeWidth={1.5}
         className={clsx('size-5 transition-colors', isWished ? 'fill-accent text-accent' : 'text-ink')}
       />
