@@ -32,9 +32,9 @@ const purposes: Readonly<Record<string, RegExp>> = {
       '/api/isDecided\\.ts$',
     ].join('|'),
   ),
-  // When a parcel arrives, and other dates.
+  // When a parcel arrives and other dates, and what else a product's page shares with those of orders.
   'date-parts':
-    /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|choiceText)\.ts$|\/texts\/..\/delivery\.ts$/,
+    /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|choiceText|pages)\.ts$|\/texts\/..\/delivery\.ts$/,
   // The places of Bangladesh, and what a delivery there costs.
   'place-parts': new RegExp(
     [

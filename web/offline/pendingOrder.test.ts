@@ -5,14 +5,8 @@ import { forgetSession } from '#web/auth/auth.ts';
 import { logout } from '#web/auth/logout.ts';
 import { saveSession, sessionStore, tokenNow } from '#web/auth/session.ts';
 import { keepForLater, sendOrder } from '#web/components/checkout/sendOrder.ts';
-import {
-  addToCart,
-  cartWasOrdered,
-  forgetServerCart,
-  loadCart,
-  openServerCart,
-  refreshCart,
-} from '#web/state/cart.ts';
+import { addToCart, forgetServerCart, openServerCart, refreshCart } from '#web/state/cart.ts';
+import { cartWasOrdered, loadCart } from '#web/state/cartLines.ts';
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';

@@ -3,17 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { forgetSession } from '#web/auth/auth.ts';
 import { endSession, saveSession, sessionStore } from '#web/auth/session.ts';
-import {
-  addToCart,
-  cartNow,
-  clearCart,
-  forgetServerCart,
-  loadCart,
-  refreshCart,
-  removeLine,
-  setQuantity,
-} from '#web/state/cart.ts';
+import { addToCart, cartNow, forgetServerCart, refreshCart } from '#web/state/cart.ts';
 import { loadCartWithCode } from '#web/state/cartCoupon.ts';
+import { clearCart, loadCart, removeLine, setQuantity } from '#web/state/cartLines.ts';
 import { emptySyncQueue, isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';

@@ -1,7 +1,8 @@
 /** Sends what waits as soon as there is a network again: at the start, when the browser says so, and every now and then. */
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { offlineTexts } from '#texts/offline.ts';
-import { cartNow, isServerCartReady, onServerCart, refreshCart, showServerCart } from '#web/state/cart.ts';
+import { cartNow, refreshCart, showServerCart } from '#web/state/cart.ts';
+import { isServerCartReady, onServerCart } from '#web/state/cartLines.ts';
 import { isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { toast } from '#web/ui/toast.ts';
 import { lastKnown, lastKnownStore, remember } from './lastKnown.ts';

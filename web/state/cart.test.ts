@@ -3,15 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import {
-  addToCart,
-  cartNow,
-  clearCart,
-  forgetServerCart,
-  loadCart,
-  openServerCart,
-  setQuantity,
-} from './cart.ts';
+import { addToCart, cartNow, forgetServerCart, openServerCart } from './cart.ts';
+import { clearCart, loadCart, setQuantity } from './cartLines.ts';
 import { addToGuestCart, emptyGuestCart, guestCartStore } from './guestCart.ts';
 
 const none = { selectedSize: null, selectedColor: null };

@@ -11,13 +11,13 @@ import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart, CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { tokenNow, useIsLoggedIn, userIdNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { type CartCommand, entryOf, findLine, inTime } from './cartCommands.ts';
-import { addToGuestCart, emptyGuestCart, guestCartStore, setGuestQuantity } from './guestCart.ts';
-import { lineOf, mergeGuestLines, refreshLines } from './guestLines.ts';
+import { type CartCommand, entryOf, inTime } from './cartCommands.ts';
+import { addToGuestCart, guestCartStore } from './guestCart.ts';
+import { lineOf, mergeGuestLines } from './guestLines.ts';
 import { serverStore } from './serverStore.ts';
 import { isAnythingWaiting } from './syncQueue.ts';
 
-function cartOf(items: readonly CartLine[]): Cart {
+export function cartOf(items: readonly CartLine[]): Cart {
   const priced = items.map(({ price, quantity, available }) => ({
     pricePoisha: toPoisha(price),
     quantity,
@@ -27,8 +27,9 @@ function cartOf(items: readonly CartLine[]): Cart {
   return { items: [...items], totalAmount: toTaka(totalPoisha), totalItems, itemCount, discount: null };
 }
 
-const nothing = cartOf([]);
-const serverCart = serverStore<Cart>(nothing);
+export const emptyCart = cartOf([]);
+/** For the modules of the cart alone. */
+export const serverCart = serverStore<Cart>(emptyCart);
 
 export const forgetServerCart = serverCart.forget;
 /** Shows a cart that the server is known to have. */
@@ -70,20 +71,6 @@ export const openServerCart = (): Promise<void> =>
     await refreshCart().catch((error) => (isUnreachable(error) ? showLastCart() : undefined));
   });
 
-/** Loads the current cart from the server or the browser, for pages that show or use it. */
-export async function loadCart(): Promise<Cart> {
-  if (tokenNow() === null) {
-    await refreshLines(guestCartStore);
-    return cartOf(guestCartStore.getState().lines);
-  }
-  const wasOpen = serverCart.isOpen();
-  await openServerCart();
-  if (wasOpen || serverCart.store.getState().error) await refreshCart();
-  const { shown, error } = serverCart.store.getState();
-  if (error === null) keysOfFailedAdds.clear();
-  return shown;
-}
-
 /** Stores a change that could not be sent, and returns the cart with it. */
 async function storedCart(command: CartCommand): Promise<{ data: Cart }> {
   const [{ storeCommand }, { remember }] = await Promise.all([
@@ -96,12 +83,6 @@ async function storedCart(command: CartCommand): Promise<{ data: Cart }> {
   remember('cart', cart);
   storeCommand(command, items);
   return { data: cart };
-}
-
-/** Shows the cart of an order that was taken back, with the changes that were made since. */
-export function showPendingCart({ items, discount }: Cart): void {
-  const since = serverCart.confirmed().items;
-  showServerCart({ ...cartOf([...items, ...since.filter((line) => !findLine(items, line._id))]), discount });
 }
 
 /** Sends a change, or stores it: without a network, or behind one that waits already. */
@@ -126,7 +107,7 @@ export async function changeServerCart(
  * Perhaps only the response to a failed add was lost, so the same add uses its key again. After the cart was shown, the
  * shopper knows what is in it and means one more.
  */
-const keysOfFailedAdds = new Map<string, string>();
+export const keysOfFailedAdds = new Map<string, string>();
 
 /** Only the shop knows whether enough is left, so the cart shows it after the response. */
 export async function addToCart(product: Sellable, choice: Choice, quantity: number): Promise<void> {
@@ -156,37 +137,9 @@ async function addAsGuest(product: Sellable, choice: Choice, quantity: number): 
   }
 }
 
-const change = (command: Omit<CartCommand, 'key'>): Promise<void> =>
-  changeServerCart({ ...command, key: newKey() } as CartCommand, { isShownAtOnce: true });
-
 /** After login the guest's lines stay the cart until the shop has merged them. */
-const isGuestCartShown = (): boolean =>
+export const isGuestCartShown = (): boolean =>
   tokenNow() === null || (!serverCart.store.getState().isReady && guestCartStore.getState().lines.length > 0);
-
-export async function setQuantity(itemId: string, quantity: number): Promise<void> {
-  if (isGuestCartShown()) return setGuestQuantity(itemId, quantity);
-  if (quantity <= 0) return removeLine(itemId);
-  await change({ name: 'setQuantity', input: { itemId, quantity } });
-}
-
-export async function removeLine(itemId: string): Promise<void> {
-  if (isGuestCartShown()) return setGuestQuantity(itemId, 0);
-  await change({ name: 'remove', input: { itemId } });
-}
-
-export async function clearCart(): Promise<void> {
-  if (isGuestCartShown()) return emptyGuestCart();
-  await change({ name: 'clear', input: {} });
-}
-
-export const isServerCartReady = (): boolean => tokenNow() !== null && serverCart.store.getState().isReady;
-
-/** Called with each cart of a logged-in user that is shown. Returns a function that stops it. */
-export const onServerCart = (listener: (cart: Cart) => void): (() => void) =>
-  serverCart.store.subscribe(({ shown, isReady }) => isReady && listener(shown));
-
-/** The order emptied the cart; no request is needed. */
-export const cartWasOrdered = (): void => showServerCart(nothing);
 
 /** The cart as currently shown. */
 export const cartNow = (): Cart =>

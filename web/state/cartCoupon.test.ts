@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import { cartNow, forgetServerCart, setQuantity } from './cart.ts';
+import { cartNow, forgetServerCart } from './cart.ts';
 import { appliedDiscount, applyCode, loadCartWithCode, refuseCode, removeCode } from './cartCoupon.ts';
+import { setQuantity } from './cartLines.ts';
 import { clearPersistedState } from './persistedStore.ts';
 
 const logIn = () => sessionStore.setState({ token: 'token' });

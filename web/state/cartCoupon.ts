@@ -5,8 +5,9 @@ import { isProblem, Problem } from '#domain/problems.ts';
 import { api } from '#web/api/client.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
-import { askServerCart, cartNow, isServerCartReady, loadCart, showLastCart, showServerCart } from './cart.ts';
+import { askServerCart, cartNow, showLastCart, showServerCart } from './cart.ts';
 import { inTime } from './cartCommands.ts';
+import { isServerCartReady, loadCart } from './cartLines.ts';
 import { persistedStore } from './persistedStore.ts';
 
 export type CartDiscount = NonNullable<Cart['discount']>;

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import { addToGuestCart, emptyGuestCart, guestCartStore, setGuestQuantity } from './guestCart.ts';
-import { refreshLines } from './guestLines.ts';
+import { setGuestQuantity } from './cartLines.ts';
+import { addToGuestCart, emptyGuestCart, guestCartStore } from './guestCart.ts';
+import { refreshLines } from './refreshLines.ts';
 
 const none = { selectedSize: null, selectedColor: null };
 const linesNow = () => guestCartStore.getState().lines;

@@ -1,12 +1,10 @@
 /** The lines of a guest, in the cart or saved for later: stored in the browser, merged by the server at login. */
 import type { StoreApi } from 'zustand/vanilla';
-import { lineKey, stateOfLine } from '#domain/carts.ts';
-import { toPoisha } from '#domain/money.ts';
+import { lineKey } from '#domain/carts.ts';
 import { isProblem } from '#domain/problems.ts';
 import { availabilityOf, MAX_QUANTITY } from '#domain/stock.ts';
-import { findProducts } from '#web/api/findProducts.ts';
 import { kindOfProblem } from '#web/api/problemKind.ts';
-import type { CartLine, Choice, Product, Sellable } from '#web/api/responses.ts';
+import type { CartLine, Choice, Sellable } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { inTime } from './cartCommands.ts';
 import { persistedStore } from './persistedStore.ts';
@@ -17,7 +15,7 @@ interface GuestLines {
   mergeKey: string;
 }
 
-type GuestStore = StoreApi<GuestLines>;
+export type GuestStore = StoreApi<GuestLines>;
 
 const isGuestLines = (stored: unknown): stored is GuestLines => {
   const { lines, mergeKey } = (stored ?? {}) as Partial<GuestLines>;
@@ -39,7 +37,10 @@ export const setLines = (store: GuestStore, lines: readonly CartLine[]): void =>
     mergeKey: lines.length > 0 ? mergeKey || newKey() : '',
   }));
 
-const choiceOf = ({ selectedSize, selectedColor }: CartLine): Choice => ({ selectedSize, selectedColor });
+export const choiceOf = ({ selectedSize, selectedColor }: CartLine): Choice => ({
+  selectedSize,
+  selectedColor,
+});
 
 interface GuestItem extends Choice {
   productId: string;
@@ -88,23 +89,4 @@ export function lineOf(product: Sellable, choice: Choice, quantity: number): Car
     maxQuantity: Math.min(left, MAX_QUANTITY),
     notice: null,
   };
-}
-
-/** Compares a stored line with the current product; null if the product was removed. */
-function refreshedLine(line: CartLine, product: Product | null): CartLine {
-  const stored = { quantity: line.quantity, seenPoisha: toPoisha(line.price), ...choiceOf(line) };
-  const today = product && { ...product, pricePoisha: toPoisha(product.price) };
-  const state = stateOfLine(stored, today);
-  return product ? { ...lineOf(product, choiceOf(line), line.quantity), ...state } : { ...line, ...state };
-}
-
-/** Loads current prices and stock, for pages that show the lines. */
-export async function refreshLines(store: GuestStore): Promise<void> {
-  const ids = [...new Set(store.getState().lines.map((line) => line.product._id))];
-  if (ids.length === 0) return;
-  const found = new Map((await findProducts(ids)).map((product) => [product._id, product]));
-  // The lines may have changed in the meantime. One of a product that was not asked for stays.
-  const refresh = (line: CartLine) =>
-    ids.includes(line.product._id) ? refreshedLine(line, found.get(line.product._id) ?? null) : line;
-  setLines(store, store.getState().lines.map(refresh));
 }

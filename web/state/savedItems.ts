@@ -10,9 +10,11 @@ import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { askServerCart, cartNow, refreshCart } from './cart.ts';
 import { idOnServer, inTime, isLine } from './cartCommands.ts';
-import { addToGuestCart, setGuestQuantity } from './guestCart.ts';
-import { mergeGuestLines, refreshLines } from './guestLines.ts';
+import { setGuestQuantity } from './cartLines.ts';
+import { addToGuestCart } from './guestCart.ts';
+import { mergeGuestLines } from './guestLines.ts';
 import { guestSavedStore, removeGuestSaved, saveGuestLine } from './guestSaved.ts';
+import { refreshLines } from './refreshLines.ts';
 import { serverStore } from './serverStore.ts';
 import { isAnythingWaiting } from './syncQueue.ts';
 

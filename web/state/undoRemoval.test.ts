@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import { cartNow, forgetServerCart, loadCart } from './cart.ts';
+import { cartNow, forgetServerCart } from './cart.ts';
+import { loadCart } from './cartLines.ts';
 import { addToGuestCart, emptyGuestCart } from './guestCart.ts';
 import { type RemovedLine, removeForUndo, restoreLine } from './undoRemoval.ts';
 

@@ -1,9 +1,11 @@
 /** Removes a line of the cart in a way that can be undone: the line comes back once, however often that is asked. */
+import { limitToStock } from '#domain/carts.ts';
 import type { CartLine } from '#web/api/responses.ts';
 import { tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { cartNow, changeServerCart, refreshCart, removeLine } from './cart.ts';
-import { restoreGuestLine } from './guestCart.ts';
+import { cartNow, changeServerCart, refreshCart } from './cart.ts';
+import { removeLine } from './cartLines.ts';
+import { guestLinesNow, setGuestCart } from './guestCart.ts';
 
 export interface RemovedLine {
   line: CartLine;
@@ -52,4 +54,12 @@ async function restore(removed: RemovedLine): Promise<void> {
   );
   // Perhaps only the response was lost before. Then this one shows the cart as it was at that time.
   if (failed.has(removed)) await refreshCart().catch(() => undefined);
+}
+
+/** Puts a removed line back to its place. Pieces that were added meanwhile stay. */
+function restoreGuestLine(line: CartLine, place: number): void {
+  const added = guestLinesNow().find(({ _id }) => _id === line._id);
+  const quantity = limitToStock(line.quantity + (added?.quantity ?? 0), line.maxQuantity);
+  const others = guestLinesNow().filter(({ _id }) => _id !== line._id);
+  setGuestCart(others.toSpliced(place, 0, { ...line, quantity }));
 }

@@ -5,7 +5,7 @@ import { cartTexts } from '#texts/cart.ts';
 import { cartPageMessages } from '#texts/cartPage.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { failureText, toastFailure } from '#web/api/failures.ts';
-import { clearCart, setQuantity } from '#web/state/cart.ts';
+import { clearCart, setQuantity } from '#web/state/cartLines.ts';
 import { type RemovedLine, removeForUndo, restoreLine } from '#web/state/undoRemoval.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -2,7 +2,7 @@ import { checkoutTexts } from '#texts/checkout.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { cancelPendingOrder } from '#web/offline/pendingOrder.ts';
 import { sendNow } from '#web/offline/watchSyncQueue.ts';
-import { showPendingCart } from '#web/state/cart.ts';
+import { showPendingCart } from '#web/state/cartLines.ts';
 import { syncQueueNow } from '#web/state/syncQueue.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -3,7 +3,8 @@ import { availabilityOf } from '#domain/stock.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { Order, Product } from '#web/api/responses.ts';
-import { addToCart, cartNow, loadCart } from '#web/state/cart.ts';
+import { addToCart, cartNow } from '#web/state/cart.ts';
+import { loadCart } from '#web/state/cartLines.ts';
 
 type Item = Order['orderItems'][number];
 
