@@ -224,7 +224,7 @@ test('an order that cannot be placed says why, where it is wrong', { tag: '@all'
   await addItem(page, ring.name);
   await form(page).getByLabel('Quantity of').fill('4');
   await form(page).getByLabel('Discount').fill('2001');
-  await expect(form(page).getByText('Discount can be at most ৳2,000')).toBeVisible();
+  await expect(form(page).getByText('Discount can be at most the price of the items, ৳2,000')).toBeVisible();
   await form(page).getByLabel('Discount').fill('');
   await updateProduct(request, ring as never, { price: 700 });
   await place(page).click();

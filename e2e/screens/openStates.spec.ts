@@ -23,8 +23,9 @@ test('a full-screen photo is accessible, whole and zoomed', async ({ page, reque
   expect(whole?.width).toBeGreaterThan(Math.min(width, height) * 0.75);
   await watched.expectAccessible();
   await photo.click();
-  const closer = await viewer.getByRole('button', { name: 'Zoom out' }).boundingBox();
-  expect(closer?.width).toBeGreaterThan((whole?.width ?? 0) * 1.9);
+  const widthNow = async () =>
+    (await viewer.getByRole('button', { name: 'Zoom out' }).boundingBox())?.width ?? 0;
+  await expect.poll(widthNow).toBeGreaterThan((whole?.width ?? 0) * 1.9);
   await watched.expectAccessible();
   watched.expectNoConsoleOutput();
 });
