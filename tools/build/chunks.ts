@@ -148,13 +148,14 @@ function isSharedByAdmins(id: string, graph: ModuleGraph): boolean {
   return routes.length > 1 && routes.every((file) => adminRoute.test(file));
 }
 
-/** True for what a dialog or menu of the shop needs, too. Shoppers would load the whole file of the admin area for it. */
-const isLaterPart = (id: string, graph: ModuleGraph): boolean =>
-  isSharedByAdmins(id, graph) && isLoadedByShop(id, graph);
-
-/** Menus and icons need nothing else, so they are apart. */
-const laterFile = (id: string, graph: ModuleGraph): string | null =>
-  isLaterPart(id, graph) ? (/[\\/]ui[\\/]|virtual:lucide/.test(id) ? 'menu-parts' : 'later-parts') : null;
+/**
+ * The file of what a menu or dialog of the shop needs, too: for it, shoppers would load the file of the whole admin area. Menus
+ * and icons are apart, since they need no rules.
+ */
+function laterFile(id: string, graph: ModuleGraph): string | null {
+  if (!isSharedByAdmins(id, graph) || !isLoadedByShop(id, graph)) return null;
+  return /[\\/]ui[\\/]|virtual:lucide/.test(id) ? 'menu-parts' : 'later-parts';
+}
 
 /**
  * True for our own code that only admin pages share: it is one file, so that the route table, which every page loads, names one
@@ -165,9 +166,9 @@ function isAdminPart(id: string, graph: ModuleGraph): boolean {
   const hasFile = (one: string) =>
     [react, commonSchema, commonForm].some((file) => file.test(one)) ||
     chunkOf(one, graph) !== null ||
-    isLaterPart(one, graph) ||
+    laterFile(one, graph) !== null ||
     isAdminPart(one, graph);
-  return isSharedByAdmins(id, graph) && !isLaterPart(id, graph) && imports.every(hasFile);
+  return isSharedByAdmins(id, graph) && laterFile(id, graph) === null && imports.every(hasFile);
 }
 
 /** The modules of the files whose names begin so. */
