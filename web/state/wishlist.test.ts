@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
+import { loadWishlist } from './loadWishlist.ts';
 import { forgetServerStores } from './serverStore.ts';
-import { loadWishlist, openServerWishlist, toggleWish, wishesNow } from './wishlist.ts';
+import { openServerWishlist, toggleWish, wishesNow } from './wishlist.ts';
 
 const body = (...ids: string[]) => ({ body: ids.map((_id) => buildProduct({ _id })) });
 const refusal = { status: 409, body: { message: 'No', code: 'wishlistFull' } };

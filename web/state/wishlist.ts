@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { Problem } from '#domain/problems.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
 import { api } from '#web/api/client.ts';
-import { findProducts } from '#web/api/findProducts.ts';
 import type { Product } from '#web/api/responses.ts';
 import { tokenNow, useIsLoggedIn } from '#web/auth/session.ts';
 import { persistedStore } from './persistedStore.ts';
@@ -19,12 +18,12 @@ const isWishes = (stored: unknown): stored is Wishes => {
   return Array.isArray(ids) && ids.every((id) => typeof id === 'string');
 };
 
-const guestWishes = persistedStore<Wishes>({ key: 'wishlist', empty: { ids: [] }, isSound: isWishes });
-const serverWishes = serverStore<readonly string[]>([]);
+export const guestWishes = persistedStore<Wishes>({ key: 'wishlist', empty: { ids: [] }, isSound: isWishes });
+export const serverWishes = serverStore<readonly string[]>([]);
 
-const idsOf = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
+export const idsOf = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
 
-async function mergeGuestWishes(): Promise<string[]> {
+export async function mergeGuestWishes(): Promise<string[]> {
   const { ids } = guestWishes.getState();
   if (ids.length === 0) return idsOf(await api.wishlist());
   const products = await api.mergeWishlist({ body: { productIds: [...ids] } });
@@ -52,20 +51,6 @@ export async function toggleWish(productId: string): Promise<'saved' | 'forgotte
     await serverWishes.ask(async () => idsOf(await call({ params: { productId } })), toggled);
   }
   return isSaved ? 'forgotten' : 'saved';
-}
-
-/** The products of the wishlist; removed products are dropped. */
-export async function loadWishlist(): Promise<readonly Product[]> {
-  if (tokenNow() === null) return findProducts(guestWishes.getState().ids);
-  await openServerWishlist();
-  // A merge that failed at login is tried again.
-  if (guestWishes.getState().ids.length > 0) await serverWishes.ask(mergeGuestWishes).catch(() => undefined);
-  let products: readonly Product[] = [];
-  await serverWishes.ask(async () => {
-    products = await api.wishlist();
-    return idsOf(products);
-  });
-  return products;
 }
 
 /** Empty on the server and during hydration. */
