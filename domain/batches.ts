@@ -5,7 +5,8 @@
 
 import { batchMessages } from '#texts/batches.ts';
 import { hasFacts } from './cosmeticFacts.ts';
-import { DAY_MS, dhakaDay, formatDay, startOfDay } from './dates.ts';
+import { DAY_MS, dhakaDay, formatDay } from './dates.ts';
+import { startOfDay } from './dayLimits.ts';
 
 export interface Batch {
   id: string;

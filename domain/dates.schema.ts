@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
-import { startOfDay, startOfNextDay } from './dates.ts';
+import { startOfDay, startOfNextDay } from './dayLimits.ts';
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 

@@ -1,7 +1,8 @@
 /** Dates of the shop. A day is a day in Dhaka: UTC+6, no summer time. Moments are in UTC. */
 import { dayText, momentText } from '#texts/dates.ts';
 
-const OFFSET_MS = 6 * 60 * 60 * 1000;
+/** How far Dhaka is ahead of UTC. */
+export const OFFSET_MS = 6 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The moment this many times 24 hours earlier. */
@@ -13,12 +14,6 @@ export const dhakaDay = (moment: Date): string =>
 
 /** The hour in Dhaka, from 0 to 23. */
 export const dhakaHour = (moment: Date): number => new Date(moment.getTime() + OFFSET_MS).getUTCHours();
-
-/** The moment at which a day begins in Dhaka. */
-export const startOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);
-
-/** The moment at which the next day begins in Dhaka: the exclusive end of a range of days. */
-export const startOfNextDay = (day: string): Date => new Date(startOfDay(day).getTime() + DAY_MS);
 
 /**
  * "31 Jan 2026", the day in Dhaka. Formatted by hand, since the first `Intl.DateTimeFormat` of a browser is

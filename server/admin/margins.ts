@@ -1,7 +1,8 @@
 /** What the shop earns, by day, category or product. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { categoryLabel } from '#domain/categories.ts';
-import { formatDay, startOfDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/dates.ts';
+import { startOfDay } from '#domain/dayLimits.ts';
 import { type MarginSums, type MarginView, marginOf, marginPercent, marginSpan } from '#domain/margins.ts';
 import { toTaka } from '#domain/money.ts';
 import type { Handler } from '#server/context.ts';

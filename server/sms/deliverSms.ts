@@ -5,7 +5,8 @@
  * another one in each attempt, so it has another key.
  */
 import { v7 as newId } from 'uuid';
-import { dhakaDay, startOfNextDay } from '#domain/dates.ts';
+import { dhakaDay } from '#domain/dates.ts';
+import { startOfNextDay } from '#domain/dayLimits.ts';
 import { toLatinDigits } from '#domain/digits.ts';
 import { toPoisha } from '#domain/money.ts';
 import type { ShopSettings } from '#domain/settings.ts';

@@ -1,6 +1,6 @@
 /** The SMS as admins see them. The day of an SMS is the one on which it was counted, or else asked for. */
 import { type RawBuilder, sql } from 'kysely';
-import { startOfDay, startOfNextDay } from '#domain/dates.ts';
+import { startOfDay, startOfNextDay } from '#domain/dayLimits.ts';
 import type { SmsKind, SmsState } from '#domain/sms.ts';
 import { smsNote } from '#domain/smsNotes.ts';
 import type { Database } from '#server/database/connect.ts';

@@ -1,7 +1,8 @@
 /** The outcome of each SMS, and what was counted against the limit of the day. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { dhakaDay, startOfDay } from '#domain/dates.ts';
+import { dhakaDay } from '#domain/dates.ts';
+import { startOfDay } from '#domain/dayLimits.ts';
 import { MAX_SMS_PER_PHONE, type SmsKind, smsKinds, storedStopLink } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';

@@ -1,4 +1,5 @@
-import { formatDay, startOfDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/dates.ts';
+import { startOfDay } from '#domain/dayLimits.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { grouped } from '#texts/numbers.ts';
 import { smsTexts } from '#texts/sms.ts';

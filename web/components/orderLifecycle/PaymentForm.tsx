@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { dhakaDay, startOfDay } from '#domain/dates.ts';
+import { dhakaDay } from '#domain/dates.ts';
+import { startOfDay } from '#domain/dayLimits.ts';
 import { formatTaka } from '#domain/money.ts';
 import type { PaymentDraft } from '#domain/orderPayments.schema.ts';
 import { offeredReceivedBy, PAYMENT_REFERENCE_MAX, receivedByLabel } from '#domain/orderPayments.ts';

@@ -1,5 +1,6 @@
 import MessageSquareText from 'virtual:lucide/message-square-text';
-import { formatDay, startOfDay } from '#domain/dates.ts';
+import { formatDay } from '#domain/dates.ts';
+import { startOfDay } from '#domain/dayLimits.ts';
 import { smsKindValues, smsStates } from '#domain/sms.ts';
 import { grouped } from '#texts/numbers.ts';
 import { smsKindTexts, smsStateTexts, smsTexts } from '#texts/sms.ts';
