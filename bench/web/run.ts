@@ -71,6 +71,7 @@ try {
     if (isAsked(name)) pages.push(await measurePage(name, url));
   }
   const navigations = isAsked('navigations') ? await measureNavigations(shop.address, 5) : [];
+  if (pages.length + navigations.length === 0) throw new Error(`No page has the name ${values.only}`);
   const output = join(root, values.output);
   await mkdir(dirname(output), { recursive: true });
   const machine = { cores: cpus().length, model: cpus()[0]?.model, node: process.version };
