@@ -22,6 +22,14 @@ const loseNext = (page: Page, address: string) =>
     { times: 1 },
   );
 
+/** Deletes the only address or review of the page, and confirms it. */
+async function deleteOnlyOne(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
 test('a registration leads into the account', { tag: '@all' }, async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Full Name').fill('Farzana Islam');
@@ -117,16 +125,10 @@ test('a review is there once, as it was typed last, and is deleted by the second
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByText('Sits very well')).toHaveCount(1);
 
-  const remove = async () => {
-    await main(page)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  };
   await loseNext(page, '**/api/reviews/*');
-  await remove();
+  await deleteOnlyOne(page);
   await expect(toastWithText(page, 'No connection.')).toBeVisible();
-  await remove();
+  await deleteOnlyOne(page);
   await expect(main(page).getByText('Sits very well')).toHaveCount(0);
 });
 
@@ -143,16 +145,10 @@ test('an address and an alert are deleted by the second press', { tag: '@all' },
   });
   await storeSession(page, customer);
   await page.goto('/account?tab=addresses');
-  const remove = async () => {
-    await main(page)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  };
   await loseNext(page, '**/api/addresses/*');
-  await remove();
+  await deleteOnlyOne(page);
   await expect(toastWithText(page, 'No connection.')).toBeVisible();
-  await remove();
+  await deleteOnlyOne(page);
   await expect(page.getByRole('heading', { name: 'No addresses saved yet.' })).toBeVisible();
 
   await page.goto('/account');

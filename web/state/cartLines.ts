@@ -1,5 +1,4 @@
 /** What the pages of cart and checkout do with the cart: load it, change its lines, empty it and bring it back. Other pages only add. */
-
 import { limitToStock } from '#domain/carts.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 import { tokenNow } from '#web/auth/session.ts';
@@ -37,13 +36,13 @@ const change = (command: Omit<CartCommand, 'key'>): Promise<void> =>
   changeServerCart({ ...command, key: newKey() } as CartCommand, { isShownAtOnce: true });
 
 export function setGuestQuantity(lineId: string, quantity: number): void {
-  const change = (line: CartLine): CartLine[] => {
+  const withQuantity = (line: CartLine): CartLine[] => {
     if (line._id !== lineId) return [line];
     return quantity > 0
       ? [{ ...line, quantity: limitToStock(quantity, line.maxQuantity), notice: null }]
       : [];
   };
-  setGuestCart(guestLinesNow().flatMap(change));
+  setGuestCart(guestLinesNow().flatMap(withQuantity));
 }
 
 export async function setQuantity(itemId: string, quantity: number): Promise<void> {
