@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '#domain/defaultSettings.ts';
 import { noWishes } from '#domain/deliveryWishes.ts';
 import { returnTexts } from '#domain/returnsPolicy.ts';
-import { readLanguageFrom } from '#texts/language.ts';
+import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { noticeEmail, resetCodeEmail, welcomeEmail } from './accountEmails.ts';
 import { emailHtml, emailText } from './emailParts.ts';
 import { type EmailTemplate, greeting, withoutLinks } from './emailTemplate.ts';
@@ -165,12 +165,12 @@ describe.each(Object.entries(templates))('the %s email', (name, template) => {
 });
 
 it('an email in Bangla has size and color in Bangla', () => {
-  readLanguageFrom(() => 'bn');
-  onTestFinished(() => readLanguageFrom(() => 'en'));
   const [first] = order().lines;
   if (!first) throw new Error('no line');
-  const template = orderPlacedEmail(order({ lines: [{ ...first, size: '12' }] }), shop);
-  expect(seen(template)).toContain('সাইজ ১২ · সোনালি · ১ × ৳১,২৫০');
+  const sized = order({ lines: [{ ...first, size: '12' }] });
+  expect(inLanguageOf('bn', () => seen(orderPlacedEmail(sized, shop)))).toContain(
+    'সাইজ ১২ · সোনালি · ১ × ৳১,২৫০',
+  );
 });
 
 describe('an email about an order', () => {
@@ -242,12 +242,10 @@ describe('an email about an order', () => {
   });
 
   it('names the pieces in the language of the customer', () => {
-    readLanguageFrom(() => 'bn');
-    onTestFinished(() => readLanguageFrom(() => 'en'));
     const named = { name: 'Ring', nameBn: 'আংটি' };
     const [line] = order().lines;
     const back = order({ lines: line ? [{ ...line, ...named }] : [], refused: [{ ...named, quantity: 2 }] });
-    const text = emailText(orderDeliveredEmail(back, shop), shop);
+    const text = inLanguageOf('bn', () => emailText(orderDeliveredEmail(back, shop), shop));
     expect(text).toContain('আংটি × ২');
     expect(text).not.toContain('Ring');
   });

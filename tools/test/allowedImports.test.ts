@@ -98,6 +98,13 @@ test('only files of queries, projections and the database call Kysely to build a
   expect(withStatements.filter((file) => !allowed.test(file))).toEqual([]);
 });
 
+test('only inLanguageOf says where the server reads its language: files of tests share a worker', () => {
+  const setting = sourceFiles.filter(
+    (file) => file.startsWith('server/') && textOf(file).includes('readLanguageFrom'),
+  );
+  expect(setting).toEqual(['server/inLanguageOf.ts']);
+});
+
 test('the root of web/ holds only the entries, the root route and the routes', () => {
   const expected = ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts', 'tsconfig.json'];
   expect(globSync('*.*', { cwd: join(root, 'web') }).sort()).toEqual(expected);
