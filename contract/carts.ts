@@ -76,7 +76,7 @@ export const carts = {
     path: '/cart/update',
     summary: 'Set the quantity of a line. 0 or less removes the line',
     input: { body: cartUpdateSchema },
-    refusals: ['cartLineNotFound', 'choiceUnavailable', 'productGone', 'shortStock'],
+    refusals: ['cartLineNotFound', 'choiceUnavailable', 'productGone', 'quantityChanged', 'shortStock'],
   }),
   removeFromCart: endpoint({
     ...own,

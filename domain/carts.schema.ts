@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartFieldTexts } from '#texts/cartFields.ts';
 import { fieldTexts } from '#texts/fields.ts';
-import { DEFAULT_QUANTITY, MAX_CART_LINES } from './carts.ts';
+import { DEFAULT_QUANTITY, MAX_CART_LINES, MAX_SEEN_QUANTITIES } from './carts.ts';
 import { idField } from './ids.schema.ts';
 import type { Label } from './labels.ts';
 import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
@@ -40,6 +40,11 @@ export type CartAddition = z.output<typeof cartAddSchema>;
 export const cartUpdateSchema = z.object({
   itemId: idField(() => fieldTexts.item),
   quantity: typedNumber(wholeNumber(() => cartFieldTexts.quantityUpTo10000, -MAX_QUANTITY, MAX_QUANTITY)),
+  /** The quantities that the shopper saw before, the latest last. Any other one is another tab's or device's change. */
+  seen: z
+    .array(pieces)
+    .max(MAX_SEEN_QUANTITIES, { error: () => cartFieldTexts.wrongQuantity })
+    .optional(),
 });
 
 /** A guest's cart to merge into the user's cart. */

@@ -6,6 +6,8 @@ import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
 export const DEFAULT_QUANTITY = 1;
 /** The most lines of one cart, whatever their quantities. */
 export const MAX_CART_LINES = 100;
+/** The most quantities of a line that a change names as seen. Without a network, each tap on the stepper is one more. */
+export const MAX_SEEN_QUANTITIES = 100;
 
 /** The fields that make two purchases the same line. */
 export interface LineIdentity extends Choice {

@@ -120,6 +120,7 @@ export const problems = {
   ownReview: 'conflict',
   notDelivered: 'conflict',
   cartFull: 'conflict',
+  quantityChanged: 'conflict',
   savedItemsFull: 'conflict',
   wishlistFull: 'conflict',
   tooManyAddresses: 'conflict',

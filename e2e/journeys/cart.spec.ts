@@ -104,6 +104,36 @@ test('the cart shows the fee for the default address, and asks for an address if
   await expect(summary(page)).toContainText('৳620');
 });
 
+test('a change in another tab or on another device shows, and a tap overwrites nothing of it', {
+  tag: '@all',
+}, async ({ page, request, context }) => {
+  const customer = await registerCustomer(request);
+  const product = await createProduct(request, { stock: 9 });
+  await addToCart(request, customer, product);
+  await storeSession(page, customer);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/cart');
+    await expect(quantityOf(tab)).toHaveValue('1');
+  }
+  const oneMore = (tab: Page) => tab.getByRole('button', { name: 'One more' });
+
+  await addToCart(request, customer, product, 3);
+  await oneMore(page).click();
+  await expect(toasts(page)).toContainText('This quantity was changed in another tab or on another device.');
+  await expect(quantityOf(page)).toHaveValue('4');
+  await oneMore(page).click();
+  await expect(quantityOf(page)).toHaveValue('5');
+
+  await expect(quantityOf(other)).toHaveValue('5', { timeout: 10_000 });
+  await oneMore(other).click();
+  await expect(quantityOf(page)).toHaveValue('6');
+
+  await addToCart(request, customer, product);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(quantityOf(page)).toHaveValue('7');
+});
+
 test('a refused change is undone and shows the reason', { tag: '@all' }, async ({ page, request }) => {
   const customer = await registerCustomer(request);
   const product = await createProduct(request, { stock: 5 });

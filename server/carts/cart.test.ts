@@ -284,6 +284,31 @@ describe('changing a quantity', () => {
     expect((await read()).totalItems).toBe(2);
   });
 
+  describe('that the shopper has seen', () => {
+    const updateSeen = (itemId: string, quantity: number, seen: readonly number[]) =>
+      call('PUT', '/cart/update', { token, body: { itemId, quantity, seen } });
+
+    it('sets it, also when the same change is repeated after a lost response', async () => {
+      const { _id } = await line(await buildProduct(db, { stock: 9 }));
+      for (const _try of [1, 2]) expect((await updateSeen(_id, 2, [1])).body.data.totalItems).toBe(2);
+      expect((await updateSeen(_id, 5, [1, 2, 3])).body.data.totalItems).toBe(5);
+    });
+
+    it('never overwrites what another tab or device has set', async () => {
+      const { _id } = await line(await buildProduct(db, { stock: 9 }));
+      await update(_id, 5);
+      expect(await updateSeen(_id, 2, [1])).toMatchObject({ status: 409, body: { code: 'quantityChanged' } });
+      expect((await read()).totalItems).toBe(5);
+    });
+
+    it('may be less than the cart has, if only so many are left', async () => {
+      const product = await buildProduct(db, { stock: 9 });
+      const { _id } = await line(product, { quantity: 7 });
+      await set(product, { stock: 3 });
+      expect((await updateSeen(_id, 2, [3])).body.data.totalItems).toBe(2);
+    });
+  });
+
   it.each([0, -1, -10_000])('to %j removes the line', async (quantity) => {
     const { _id } = await line(await buildProduct(db));
     expect((await update(_id, quantity)).body.data).toEqual(empty);

@@ -8,7 +8,7 @@ import { executePrepared } from '#server/database/prepared.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { identityOf, type LineToWrite, rowsOf, withoutLine, withRows } from './cartLines.ts';
 import { type Cart, type CartLineRow, lockCart, removeLine, writingRows } from './cartQueries.ts';
-import { cartResponse } from './cartResponse.ts';
+import { cartResponse, lineResponse } from './cartResponse.ts';
 
 export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body }, { db, caller, clock }) => {
   const { itemId } = body;
@@ -18,6 +18,7 @@ export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body },
     const cart = await lockCart(trx, userId, { now: clock() });
     const line = cart.lines.find(({ id }) => id === itemId);
     if (!line) throw new Problem('cartLineNotFound');
+    if (isChangedElsewhere(line, body, cart)) throw new Problem('quantityChanged');
     if (body.quantity <= 0) {
       await removeLine(trx, userId, itemId);
       return cartResponse(withoutLine(cart, itemId), clock());
@@ -27,6 +28,18 @@ export const updateCart: Handler<typeof endpoints.updateCart> = async ({ body },
     return cartResponse(withRows(cart, rows), clock());
   });
 };
+
+/** A repeated change finds its own quantity. A shopper sees no more pieces than are left. */
+function isChangedElsewhere(
+  line: CartLineRow,
+  { quantity, seen }: { quantity: number; seen?: readonly number[] },
+  { products }: Cart,
+): boolean {
+  if (!seen) return false;
+  return ![...seen, quantity].some(
+    (one) => one === line.quantity || one === lineResponse(line, products).quantity,
+  );
+}
 
 /** Also stores the current price: a user who changes a line has seen it. */
 function lineWithQuantity(quantity: number, line: CartLineRow, { products }: Cart): LineToWrite {

@@ -11,6 +11,7 @@ export const refusalTexts = {
   orderClosed: 'A delivered or cancelled order can no longer be changed',
   couponRefused: 'This code does not apply',
   notDelivered: 'You can review a product after it has been delivered to you',
+  quantityChanged: 'This quantity was changed in another tab or on another device. Please check it.',
   stockMoved: 'The stock has changed since you opened this. Please check it and save again.',
   settingsChanged: 'Someone else has changed the settings',
   imageTooManyPixels: 'Each image can be at most 40 megapixels',

@@ -128,7 +128,7 @@ describe('a cart that is changed without a network', () => {
     for (const quantity of [2, 3, 4]) await setQuantity('churi', quantity);
     const sent = mockCalls({ 'PUT /cart/update': inCart(churi), 'GET /cart': inCart(churi) });
     await refreshCart();
-    expect(sent[0]?.body).toEqual({ itemId: 'churi', quantity: 4 });
+    expect(sent[0]?.body).toEqual({ itemId: 'churi', quantity: 4, seen: [1, 2, 3] });
     expect(sent).toHaveLength(2);
   });
 
@@ -146,6 +146,7 @@ describe('a cart that is changed without a network', () => {
     expect(sent.find(({ call }) => call === 'PUT /cart/update')?.body).toEqual({
       itemId: 'given',
       quantity: 5,
+      seen: [1],
     });
   });
 

@@ -5,12 +5,15 @@ import { cartNow, refreshCart, showServerCart } from '#web/state/cart.ts';
 import { isServerCartReady, onServerCart } from '#web/state/cartLines.ts';
 import { isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { toast } from '#web/ui/toast.ts';
-import { lastKnown, lastKnownStore, remember } from './lastKnown.ts';
+import { lastKnown, remember } from './lastKnown.ts';
 import { orderOutcome } from './pendingOrder.ts';
 import { RESPONSE_STORED } from './pendingOrderStore.ts';
 
 /** In milliseconds. A browser may not notice that its network works again. */
 const AGAIN = 20_000;
+
+/** Where a tab stores what it last knew (`lastKnown.ts`). */
+const LAST_KNOWN = 'kakon.lastKnown';
 
 let isSending = false;
 
@@ -21,14 +24,27 @@ export async function sendNow(): Promise<void> {
   isSending = false;
 }
 
+const isSeenOnline = (): boolean => navigator.onLine && document.visibilityState === 'visible';
+
 const sendIfOnline = () => {
-  if (navigator.onLine && document.visibilityState === 'visible') void sendNow();
+  if (isSeenOnline()) void sendNow();
 };
 
-/** A change that was made in another tab, without a network. */
+/** Another tab or device, or an admin, may have changed what the cart shows. Also sends what waits. */
+const refreshIfOnline = () => {
+  if (!isServerCartReady()) sendIfOnline();
+  else if (isSeenOnline()) void refreshCart().catch(() => undefined);
+};
+
+/**
+ * Another tab has changed the cart. Only the shop knows which tab's cart is newer, except for a change that was made
+ * without a network. A tab that nobody sees loads it when it is shown.
+ */
 function showOfOtherTab(): void {
   const cart = lastKnown('cart');
-  if (cart && cart !== cartNow() && isAnythingWaiting()) showServerCart(cart);
+  if (!cart || JSON.stringify(cart) === JSON.stringify(cartNow())) return;
+  if (isAnythingWaiting()) showServerCart(cart);
+  else refreshIfOnline();
 }
 
 /** The checkout shows it itself. */
@@ -66,13 +82,15 @@ export function watchSyncQueue(): void {
   onServerCart((cart) => {
     if (cart !== lastKnown('cart')) remember('cart', cart);
   });
-  if (isServerCartReady()) remember('cart', cartNow());
-  lastKnownStore.subscribe(showOfOtherTab);
+  if (isServerCartReady() && !lastKnown('cart')) remember('cart', cartNow());
+  // The other tab may have changed it before this code was loaded.
+  showOfOtherTab();
+  window.addEventListener('storage', ({ key }) => key === LAST_KNOWN && showOfOtherTab());
   syncQueueStore.subscribe(({ commands }, before) => {
     if (commands.length > before.commands.length) sendIfOnline();
   });
   window.addEventListener('online', () => void sendNow());
-  document.addEventListener('visibilitychange', sendIfOnline);
+  document.addEventListener('visibilitychange', refreshIfOnline);
   window.setInterval(sendIfOnline, AGAIN);
   void sendNow();
 }

@@ -150,6 +150,14 @@ describe('changing a quantity', () => {
     expect(quantities()).toEqual([1]);
   });
 
+  it('names the quantity that this page showed, and shows the cart again if another tab has changed it', async () => {
+    const changed = { status: 409, body: { message: 'Changed in another tab', code: 'quantityChanged' } };
+    const sent = mockCalls({ 'PUT /cart/update': () => changed, 'GET /cart': returning(5) });
+    await expect(setQuantity('line', 2)).rejects.toThrow('Changed in another tab');
+    expect(sent[0]?.body).toEqual({ itemId: 'line', quantity: 2, seen: [1] });
+    expect(quantities()).toEqual([5]);
+  });
+
   it('several times in a row shows the last one, without flicker from earlier responses', async () => {
     const seen: number[] = [];
     mockCalls({

@@ -75,11 +75,12 @@ export const cartCommands = {
     send: sendAdd,
     lineId: ({ line }) => keyOfLine(line),
   }),
-  setQuantity: command<{ itemId: string; quantity: number }>({
+  /** `seen`: the quantities that this page showed before. Of those stored by earlier releases it is unknown. */
+  setQuantity: command<{ itemId: string; quantity: number; seen?: number[] }>({
     shows: (items, { itemId, quantity }) =>
       items.map((line) => (isLine(line, itemId) ? { ...line, quantity, notice: null } : line)),
-    send: async ({ itemId, quantity }) =>
-      api.updateCart({ body: { itemId: await idOnServer(itemId), quantity } }, inTime()),
+    send: async ({ itemId, ...wanted }) =>
+      api.updateCart({ body: { itemId: await idOnServer(itemId), ...wanted } }, inTime()),
     lineId: ({ itemId }) => itemId,
   }),
   remove: command<{ itemId: string }>({

@@ -1,5 +1,6 @@
 /** What the pages of cart and checkout do with the cart: load it, change its lines, empty it and bring it back. Other pages only add. */
 import { limitToStock } from '#domain/carts.ts';
+import { isOutOfDate } from '#web/api/isOutOfDate.ts';
 import type { Cart, CartLine } from '#web/api/responses.ts';
 import { tokenNow } from '#web/auth/session.ts';
 import { newKey } from '#web/browser/newKey.ts';
@@ -32,8 +33,15 @@ export async function loadCart(): Promise<Cart> {
   return shown;
 }
 
-const change = (command: Omit<CartCommand, 'key'>): Promise<void> =>
-  changeServerCart({ ...command, key: newKey() } as CartCommand, { isShownAtOnce: true });
+/** A refusal means that the cart is another one than this page shows: another tab or an admin changed it. */
+async function change(command: Omit<CartCommand, 'key'>): Promise<void> {
+  try {
+    await changeServerCart({ ...command, key: newKey() } as CartCommand, { isShownAtOnce: true });
+  } catch (error) {
+    if (isOutOfDate(error)) await refreshCart().catch(() => undefined);
+    throw error;
+  }
+}
 
 export function setGuestQuantity(lineId: string, quantity: number): void {
   const withQuantity = (line: CartLine): CartLine[] => {
@@ -48,7 +56,8 @@ export function setGuestQuantity(lineId: string, quantity: number): void {
 export async function setQuantity(itemId: string, quantity: number): Promise<void> {
   if (isGuestCartShown()) return setGuestQuantity(itemId, quantity);
   if (quantity <= 0) return removeLine(itemId);
-  await change({ name: 'setQuantity', input: { itemId, quantity } });
+  const shown = findLine(serverCart.store.getState().shown.items, itemId);
+  await change({ name: 'setQuantity', input: { itemId, quantity, seen: shown && [shown.quantity] } });
 }
 
 export async function removeLine(itemId: string): Promise<void> {
@@ -72,6 +81,8 @@ export const cartWasOrdered = (): void => showServerCart(emptyCart);
 
 export const isServerCartReady = (): boolean => tokenNow() !== null && serverCart.store.getState().isReady;
 
-/** Called with each cart of a logged-in user that is shown. Returns a function that stops it. */
+/** Called with each cart that a logged-in user has, without changes that are on their way. Returns a function that stops it. */
 export const onServerCart = (listener: (cart: Cart) => void): (() => void) =>
-  serverCart.store.subscribe(({ shown, isReady }) => isReady && listener(shown));
+  serverCart.store.subscribe(
+    ({ shown, isReady }) => isReady && shown === serverCart.confirmed() && listener(shown),
+  );
