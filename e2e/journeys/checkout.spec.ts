@@ -305,6 +305,35 @@ test('an order placed in one tab is not placed again in another', { tag: '@all' 
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
   await expect(main(other)).toContainText('There is nothing left to order.');
+  await expect(main(other)).not.toContainText('৳');
+  expect(await ordersOf(request, customer)).toHaveLength(1);
+});
+
+test('an order pressed in two tabs on a slow network is placed once', { tag: '@all' }, async ({
+  page,
+  request,
+  context,
+}) => {
+  const { customer } = await openCheckout(page, request);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(placeButton(other)).toBeVisible();
+  let respond = () => {};
+  const isPressedTwice = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route(ordersUrl, async (route) => {
+    await isPressedTwice;
+    await route.continue();
+  });
+  const sending = page.waitForRequest(ordersUrl);
+  await placeButton(page).click();
+  await sending;
+  await placeButton(other).click();
+  await expect(other.getByRole('button', { name: 'Placing' })).toBeVisible();
+  respond();
+  await expect(page).toHaveURL('/order-success');
+  await expect(main(other)).toContainText('There is nothing left to order.');
   expect(await ordersOf(request, customer)).toHaveLength(1);
 });
 

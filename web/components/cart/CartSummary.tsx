@@ -17,16 +17,37 @@ import { SumRow } from './SumRow.tsx';
 import { useCartFigures } from './useCartFigures.ts';
 
 export function CartSummary({ cart }: { cart: Cart }) {
-  const { delivery } = useSettings();
   const isLoggedIn = useIsLoggedIn();
-  const figures = useCartFigures(cart);
-  const { discount, shippingPrice: fee } = figures;
   const canBuy = cart.totalItems > 0;
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8">
       <h2 id="summary" className="text-xl">
         {cartTexts.orderSummary}
       </h2>
+      {canBuy && <Sums cart={cart} />}
+      {canBuy ? (
+        <ButtonLink to="/checkout" size="lg" wide>
+          {cartTexts.proceedToCheckout}
+        </ButtonLink>
+      ) : (
+        <p className="text-center text-muted text-sm">{cartTexts.nothingAvailable}</p>
+      )}
+      {!isLoggedIn && (
+        <p className="text-center text-muted text-sm">
+          <TextWith text={cartTexts.haveAnAccount} parts={{ login: <LoginLink /> }} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Nothing is delivered of a cart in which everything is sold out. */
+function Sums({ cart }: { cart: Cart }) {
+  const { delivery } = useSettings();
+  const figures = useCartFigures(cart);
+  const { discount, shippingPrice: fee } = figures;
+  return (
+    <>
       <FreeDeliveryProgress subtotal={cart.totalAmount - (discount?.amount ?? 0)} isFree={fee === 0} />
       <dl className="flex flex-col gap-2 border-line border-y py-4 tabular-nums">
         <SumRow term={cartTexts.subtotal(cart.totalItems)}>{formatTaka(cart.totalAmount)}</SumRow>
@@ -43,19 +64,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <CouponField discount={cart.discount} />
       <DeliveryEstimate />
       <DeliveryPlace />
-      {canBuy ? (
-        <ButtonLink to="/checkout" size="lg" wide>
-          {cartTexts.proceedToCheckout}
-        </ButtonLink>
-      ) : (
-        <p className="text-center text-muted text-sm">{cartTexts.nothingAvailable}</p>
-      )}
-      {!isLoggedIn && (
-        <p className="text-center text-muted text-sm">
-          <TextWith text={cartTexts.haveAnAccount} parts={{ login: <LoginLink /> }} />
-        </p>
-      )}
-    </section>
+    </>
   );
 }
 

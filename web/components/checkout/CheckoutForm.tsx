@@ -58,7 +58,7 @@ export function CheckoutForm({ addresses, refused }: CheckoutFormProps) {
         <section className="flex flex-col gap-5 rounded-md bg-sand p-5 sm:p-8 lg:sticky lg:top-8">
           <OutdatedNote problem={outdated} isAnythingLeft={isAnythingLeft} />
           <CheckoutSummary cart={cart} figures={figuresFor(cart, district)} />
-          <EstimateLine district={district} />
+          {isAnythingLeft && <EstimateLine district={district} />}
           <FormAlert>{errors.root?.message}</FormAlert>
           {isAnythingLeft || isSubmitting ? (
             <Button type="submit" size="lg" wide busy={isSubmitting} busyLabel={checkoutTexts.placingOrder}>

@@ -15,10 +15,13 @@ import { useSettings } from '#web/state/settings.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Figures } from './figures.ts';
 
-/** The items and the total. */
-export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figures }) {
-  const { itemsPrice, discount, shippingPrice, totalPrice } = figures;
-  const { delivery } = useSettings();
+interface CheckoutSummaryProps {
+  cart: Cart;
+  figures: Figures;
+}
+
+/** The items and, unless all of them are sold out or ordered in another tab, the total. */
+export function CheckoutSummary({ cart, figures }: CheckoutSummaryProps) {
   return (
     <>
       <h2 className="text-xl">{checkoutTexts.orderSummary}</h2>
@@ -27,6 +30,16 @@ export function CheckoutSummary({ cart, figures }: { cart: Cart; figures: Figure
           <SummaryLine key={line._id} line={line} />
         ))}
       </ul>
+      {cart.totalItems > 0 && <Sums cart={cart} figures={figures} />}
+    </>
+  );
+}
+
+function Sums({ cart, figures }: CheckoutSummaryProps) {
+  const { itemsPrice, discount, shippingPrice, totalPrice } = figures;
+  const { delivery } = useSettings();
+  return (
+    <>
       <dl aria-live="polite" className="flex flex-col gap-2 border-line border-t pt-4 tabular-nums">
         <SumRow term={checkoutTexts.subtotal}>{formatTaka(itemsPrice)}</SumRow>
         <DiscountRow discount={discount} />

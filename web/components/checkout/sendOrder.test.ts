@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '#web/api/responses.ts';
+import type { Order, User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
 import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -34,7 +34,7 @@ describe('an order whose response was lost', () => {
     const [first, second] = keysOf(sent);
     expect(second).toBe(first);
     const later = mockCalls({ ...ok, 'POST /orders': () => ({ body: placed }) });
-    concludeOrder(await sendOrder(draft('House 4')));
+    concludeOrder((await sendOrder(draft('House 4'))) as Order);
     await sendOrder(draft('House 4'));
     const [third, fourth] = keysOf(later);
     expect(third).toBe(first);

@@ -81,12 +81,15 @@ export async function findLostOrder(): Promise<Order | null> {
   return latest && isOrderOf(latest, JSON.parse(text) as OrderBody) ? latest : null;
 }
 
-async function send(body: OrderBody): Promise<Order> {
+const isCartEmpty = async (): Promise<boolean> => (await api.cart()).data.items.length === 0;
+
+async function send(body: OrderBody, hasWaited: boolean): Promise<Order | null> {
   const before = sentBefore();
   const text = JSON.stringify(body);
   const isSame = before.text === text;
   const lost = isSame ? null : await findLostOrder();
   if (lost) return lost;
+  if (hasWaited && !isSame && (await isCartEmpty())) return null;
   const key = isSame ? before.key : newKey();
   const mayStand = isSame && before.mayStand;
   saveFormDraft(SENT, { text, key, mayStand });
@@ -99,10 +102,13 @@ async function send(body: OrderBody): Promise<Order> {
   }
 }
 
-/** Changes of the cart that still wait are part of the order. Sent after it, they would fill the cart again. */
-export const sendOrder = (body: OrderBody): Promise<Order> =>
-  withSendLock(async () => {
-    const order = await send(body);
-    changeSyncQueue(() => ({ commands: [] }));
+/**
+ * Null if another tab has ordered the same cart while this one waited for it. Changes of the cart that still wait are part
+ * of the order. Sent after it, they would fill the cart again.
+ */
+export const sendOrder = (body: OrderBody): Promise<Order | null> =>
+  withSendLock(async ({ hasWaited }) => {
+    const order = await send(body, hasWaited);
+    if (order) changeSyncQueue(() => ({ commands: [] }));
     return order;
   });

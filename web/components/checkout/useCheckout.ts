@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { isProblem, Problem } from '#domain/problems.ts';
+import { Problem } from '#domain/problems.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { showFailure } from '#web/api/formErrors.ts';
-import { isUnreachable, kindOfProblem } from '#web/api/problemKind.ts';
+import { isOutOfDate } from '#web/api/isOutOfDate.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { appliedDiscount, refuseCode } from '#web/state/cartCoupon.ts';
@@ -24,9 +25,6 @@ interface Quoted {
   district: string;
   figures: Figures;
 }
-
-const isOutOfDate = (error: unknown): error is Problem =>
-  isProblem(error) && (kindOfProblem(error) === 'conflict' || kindOfProblem(error) === 'notFound');
 
 /** The refusal of an order that was placed without a network. */
 function refusalOf(refused: PendingOrder | null) {
@@ -85,6 +83,7 @@ export function useCheckout(
     const body = orderDraft(cart, delivery, figuresFor(cart, district));
     try {
       const order = await sendOrder(body);
+      if (!order) return void (await loadCart());
       concludeOrder(order);
       await navigate('/order-success', {
         state: { orderId: order._id } satisfies PlacedState,
