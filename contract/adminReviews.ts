@@ -1,6 +1,6 @@
 /** Reviews in admin: the shop reads, answers and deletes them. */
 import { z } from 'zod';
-import { adminReviewListSchema, answerSchema } from '#domain/adminReviews.schema.ts';
+import { adminReviewListSchema, answerChangeSchema } from '#domain/adminReviews.schema.ts';
 import { reviewDuties } from '#domain/adminReviews.ts';
 import { endpoint } from './endpoint.ts';
 import { reviewResponse, reviewTags } from './reviews.ts';
@@ -14,7 +14,6 @@ const adminReview = reviewResponse.extend({
 const row = { who: 'admin', duty: reviewDuties, group: 'Admin' } as const;
 const answered = {
   response: z.object({ review: adminReview }),
-  refusals: ['reviewNotFound'],
   touches: ({ review }: { review: { productId: string } }) => reviewTags(review.productId),
 } as const;
 
@@ -37,8 +36,10 @@ export const adminReviews = {
     ...answered,
     method: 'PUT',
     path: '/admin/reviews/:id/answer',
-    summary: 'Write or change the answer of the shop. The first one is emailed to the author',
-    input: { params: idParams, body: answerSchema },
+    summary:
+      'Write or change the answer of the shop, unless another admin has written one since `basedOn`. The first one is emailed to the author',
+    input: { params: idParams, body: answerChangeSchema },
+    refusals: ['reviewNotFound', 'changedMeanwhile'],
   }),
   deleteAnswer: endpoint({
     ...row,
@@ -47,5 +48,6 @@ export const adminReviews = {
     path: '/admin/reviews/:id/answer',
     summary: 'Delete the answer of the shop',
     input: { params: idParams },
+    refusals: ['reviewNotFound'],
   }),
 };

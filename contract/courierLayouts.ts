@@ -1,10 +1,10 @@
 /** The columns of couriers' bulk files: built-in layouts and custom ones. */
 import { z } from 'zod';
 import { courierFieldNames } from '#domain/courierFields.ts';
-import { courierLayoutSchema, FIXED_TEXT } from '#domain/courierLayouts.ts';
+import { courierLayoutChangeSchema, courierLayoutSchema, FIXED_TEXT } from '#domain/courierLayouts.ts';
 import { courierField } from '#domain/courierPlaces.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, messageResponse } from './values.ts';
+import { idParams, messageResponse, moment } from './values.ts';
 
 const admin = { who: 'admin', duty: 'orders', group: 'Courier layouts' } as const;
 
@@ -17,6 +17,8 @@ const layout = z.object({
   columns: z.array(
     z.object({ title: z.string(), field: z.enum([...courierFieldNames, FIXED_TEXT]), text: z.string() }),
   ),
+  /** Null for a built-in layout. */
+  changedAt: moment.nullable(),
 });
 const saved = z.object({ layout });
 
@@ -42,10 +44,10 @@ export const courierLayouts = {
     ...admin,
     method: 'PUT',
     path: '/admin/courier-layouts/:id',
-    summary: 'Change a custom layout',
-    input: { params: idParams, body: courierLayoutSchema },
+    summary: 'Change a custom layout, unless another admin has changed it since `basedOn`',
+    input: { params: idParams, body: courierLayoutChangeSchema },
     response: saved,
-    refusals: ['layoutNotFound', 'layoutNameTaken'],
+    refusals: ['layoutNotFound', 'layoutNameTaken', 'changedMeanwhile'],
   }),
   deleteCourierLayout: endpoint({
     ...admin,

@@ -1,8 +1,12 @@
 /** The columns of couriers' statements: built-in layouts and custom ones. */
 import { z } from 'zod';
-import { statementColumnNames, statementLayoutSchema } from '#domain/statementLayouts.ts';
+import {
+  statementColumnNames,
+  statementLayoutChangeSchema,
+  statementLayoutSchema,
+} from '#domain/statementLayouts.ts';
 import { endpoint } from './endpoint.ts';
-import { idParams, messageResponse } from './values.ts';
+import { idParams, messageResponse, moment } from './values.ts';
 
 const admin = { who: 'admin', duty: 'money', group: 'Payouts' } as const;
 
@@ -16,6 +20,8 @@ const layout = z.object({
       z.ZodArray<z.ZodString>
     >,
   ),
+  /** Null for a built-in layout. */
+  changedAt: moment.nullable(),
 });
 const saved = z.object({ layout });
 
@@ -41,10 +47,10 @@ export const statementLayouts = {
     ...admin,
     method: 'PUT',
     path: '/admin/statement-layouts/:id',
-    summary: 'Change a custom statement layout',
-    input: { params: idParams, body: statementLayoutSchema },
+    summary: 'Change a custom statement layout, unless another admin has changed it since `basedOn`',
+    input: { params: idParams, body: statementLayoutChangeSchema },
     response: saved,
-    refusals: ['layoutNotFound', 'layoutNameTaken'],
+    refusals: ['layoutNotFound', 'layoutNameTaken', 'changedMeanwhile'],
   }),
   deleteStatementLayout: endpoint({
     ...admin,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminReviewMessages } from '#texts/adminReviews.ts';
 import { adminPageSizes } from './adminPages.ts';
 import { ANSWER_MAX, answerStates } from './adminReviews.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { limitField, pageField } from './listFields.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { paragraph } from './text.ts';
@@ -18,3 +19,6 @@ export const answerSchema = z.object({
     error: () => adminReviewMessages.answerRequired,
   }),
 });
+
+/** Based on when the answer so far was written; null where there was none. */
+export const answerChangeSchema = answerSchema.extend({ basedOn: basedOnField.nullable() });

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { couriersTexts } from '#texts/couriers.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { courierFieldNames, courierFields, type Sender, type SentParcel } from './courierFields.ts';
 import { couriers, courierValues } from './couriers.ts';
 import { type Cell, csvOf } from './csv.ts';
@@ -50,6 +51,8 @@ export const courierLayoutSchema = z.object({
     .superRefine(distinctTitles),
 });
 export type CourierLayout = z.output<typeof courierLayoutSchema>;
+
+export const courierLayoutChangeSchema = courierLayoutSchema.extend({ basedOn: basedOnField });
 
 /** True if the file holds zones, so that each row needs one that the courier knows. */
 export const needsZones = ({ courier, columns }: CourierLayout): boolean =>

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { payoutsTexts } from '#texts/payouts.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { readAmount } from './statementAmounts.ts';
 import { line, requiredLine } from './text.ts';
 
@@ -49,6 +50,8 @@ export const statementLayoutSchema = z.object({
   columns: columnsSchema,
 });
 export type StatementLayout = z.output<typeof statementLayoutSchema>;
+
+export const statementLayoutChangeSchema = statementLayoutSchema.extend({ basedOn: basedOnField });
 
 /**
  * Couriers publish no description of their statements. The headings of Pathao and Steadfast are those that merchants' public

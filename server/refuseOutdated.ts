@@ -1,8 +1,11 @@
 import { Problem } from '#domain/problems.ts';
 
-/** A change that was made from an older state would silently undo what another admin has changed since. */
-export function refuseOutdated(basedOn: string | undefined, changedAt: Date): void {
-  if (basedOn !== undefined && Date.parse(basedOn) !== changedAt.getTime()) {
-    throw new Problem('changedMeanwhile');
-  }
+/**
+ * A change that was made from an older state would silently undo what another admin has changed since. Null stands for what
+ * was not there.
+ */
+export function refuseOutdated(basedOn: string | null | undefined, changedAt: Date | null): void {
+  if (basedOn === undefined) return;
+  const seen = basedOn === null ? null : Date.parse(basedOn);
+  if (seen !== (changedAt?.getTime() ?? null)) throw new Problem('changedMeanwhile');
 }

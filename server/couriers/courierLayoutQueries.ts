@@ -5,11 +5,14 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface LayoutRow extends CourierLayout {
   id: string;
+  changedAt: Date;
 }
 
 export async function listLayouts(db: Database): Promise<LayoutRow[]> {
   const { rows } = await sql<LayoutRow>`
-    select id, name, courier, columns from courier_layouts order by lower(name)`.execute(db);
+    select id, name, courier, columns, updated_at as "changedAt" from courier_layouts order by lower(name)`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -33,10 +36,14 @@ export async function insertLayout(trx: Database, { id, layout, by, now }: Saved
   );
 }
 
+export type LockedLayout = Omit<LayoutRow, 'id'>;
+
 /** Locks the layout until the transaction ends. Null when there is none. */
-export async function lockLayout(trx: Database, id: string): Promise<CourierLayout | null> {
-  const { rows } = await sql<CourierLayout>`
-    select name, courier, columns from courier_layouts where id = ${id} for no key update`.execute(trx);
+export async function lockLayout(trx: Database, id: string): Promise<LockedLayout | null> {
+  const { rows } = await sql<LockedLayout>`
+    select name, courier, columns, updated_at as "changedAt" from courier_layouts where id = ${id} for no key update`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 

@@ -26,7 +26,7 @@ it('layouts are created, changed and deleted, each with an audit event; the buil
   await add('Paperfly');
   expect(await namesNow()).toEqual([...shipped, 'Paperfly', 'Sundarban']);
   const { body: all } = await call('GET', '/admin/courier-layouts', { token });
-  expect(all[0]).toEqual({ _id: null, ...pathaoLayout });
+  expect(all[0]).toEqual({ _id: null, ...pathaoLayout, changedAt: null });
 
   const { _id } = body.layout;
   const renamed = { name: 'Sundarban Dhaka', courier: 'pathao', columns: columns.slice(0, 1) };
@@ -42,6 +42,20 @@ it('layouts are created, changed and deleted, each with an audit event; the buil
     details: { name: 'Sundarban Dhaka' },
   });
   expect(await namesNow()).toEqual([...shipped, 'Paperfly']);
+});
+
+it('a change that was made from an older layout is refused, so that it does not undo the newer one', async () => {
+  const { _id, changedAt } = (await add('Janani')).body.layout;
+  const newer = await change(_id, { name: 'Janani', columns: columns.slice(0, 1), basedOn: changedAt });
+  expect(newer.status).toBe(200);
+  expect(await change(_id, { name: 'Janani 2', columns, basedOn: changedAt })).toMatchObject({
+    status: 409,
+    body: { code: 'changedMeanwhile' },
+  });
+  const { body: all } = await call('GET', '/admin/courier-layouts', { token });
+  expect(all.find((layout: { _id: string }) => layout._id === _id)).toEqual(newer.body.layout);
+  const basedOn = newer.body.layout.changedAt;
+  expect((await change(_id, { name: 'Janani 2', columns, basedOn })).status).toBe(200);
 });
 
 it('layouts have unique names, also under concurrent saves', async () => {

@@ -9,6 +9,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { couriersTexts } from '#texts/couriers.ts';
 import {
   deleteLayout,
@@ -20,7 +21,7 @@ import {
 } from './courierLayoutQueries.ts';
 
 export const courierLayouts: Handler<typeof endpoints.courierLayouts> = async (_, { db }) => [
-  ...builtInLayouts.map((layout) => ({ _id: null, ...layout })),
+  ...builtInLayouts.map((layout) => ({ _id: null, ...layout, changedAt: null })),
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 
@@ -39,25 +40,27 @@ export const addCourierLayout: Handler<typeof endpoints.addCourierLayout> = asyn
     const event = { subject: 'courierLayout', subjectId: id } as const;
     const details = { name: layout.name };
     await recordAuditEvent(trx, { ...event, action: 'courierLayout.create', details }, actor);
-    return { layout: { _id: id, ...layout } };
+    return { layout: { _id: id, ...layout, changedAt: actor.now } };
   });
 };
 
 export const changeCourierLayout: Handler<typeof endpoints.changeCourierLayout> = async (
-  { params: { id }, body: layout },
+  { params: { id }, body: { basedOn, ...layout } },
   context,
 ) => {
   if (!isId(id)) throw new Problem('layoutNotFound');
   if (isBuiltInLayout(layout.name)) throw nameTaken();
   return inTransaction(context.db, async (trx) => {
-    const before = await lockLayout(trx, id);
-    if (!before) throw new Problem('layoutNotFound');
+    const locked = await lockLayout(trx, id);
+    if (!locked) throw new Problem('layoutNotFound');
+    const { changedAt, ...before } = locked;
+    refuseOutdated(basedOn, changedAt);
     const actor = actorOf(context);
     await updateLayout(trx, { id, layout, ...actor });
     const event = { subject: 'courierLayout', subjectId: id } as const;
     const details = changesBetween(before, layout);
     await recordAuditEvent(trx, { ...event, action: 'courierLayout.update', details }, actor);
-    return { layout: { _id: id, ...layout } };
+    return { layout: { _id: id, ...layout, changedAt: actor.now } };
   });
 };
 

@@ -5,11 +5,14 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface LayoutRow extends StatementLayout {
   id: string;
+  changedAt: Date;
 }
 
 export async function listLayouts(db: Database): Promise<LayoutRow[]> {
   const { rows } = await sql<LayoutRow>`
-    select id, name, columns from statement_layouts order by lower(name)`.execute(db);
+    select id, name, columns, updated_at as "changedAt" from statement_layouts order by lower(name)`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -31,10 +34,14 @@ export async function insertLayout(trx: Database, { id, layout, by, now }: Saved
     values (${id}, ${layout.name}, ${JSON.stringify(layout.columns)}, ${by}, ${now}, ${now})`.execute(trx);
 }
 
+export type LockedLayout = Omit<LayoutRow, 'id'>;
+
 /** Locks the layout until the transaction ends. Null when there is none. */
-export async function lockLayout(trx: Database, id: string): Promise<StatementLayout | null> {
-  const { rows } = await sql<StatementLayout>`
-    select name, columns from statement_layouts where id = ${id} for no key update`.execute(trx);
+export async function lockLayout(trx: Database, id: string): Promise<LockedLayout | null> {
+  const { rows } = await sql<LockedLayout>`
+    select name, columns, updated_at as "changedAt" from statement_layouts where id = ${id} for no key update`.execute(
+    trx,
+  );
   return rows[0] ?? null;
 }
 

@@ -27,10 +27,10 @@ describe('the layouts of statements', () => {
   it('are created, changed and deleted, each with an audit event; the built-in ones come first', async () => {
     const { status, body } = await add('Paperfly');
     expect(status).toBe(201);
-    const { _id } = body.layout;
+    const { _id, changedAt } = body.layout;
     expect(await all()).toEqual([
-      ...builtInStatements.map((layout) => ({ _id: null, ...layout })),
-      { _id, name: 'Paperfly', columns },
+      ...builtInStatements.map((layout) => ({ _id: null, ...layout, changedAt: null })),
+      { _id, name: 'Paperfly', columns, changedAt },
     ]);
     const renamed = { name: 'Paperfly Dhaka', columns };
     expect(await change(_id, renamed)).toMatchObject({ status: 200, body: { layout: { _id, ...renamed } } });
@@ -47,6 +47,19 @@ describe('the layouts of statements', () => {
       expect((await change(id, renamed)).body.code).toBe('layoutNotFound');
       expect((await remove(id)).body.code).toBe('layoutNotFound');
     }
+  });
+
+  it('are not changed from an older state, which would undo the newer change', async () => {
+    const { _id, changedAt } = (await add('Janani')).body.layout;
+    const newer = await change(_id, { name: 'Janani 2', columns, basedOn: changedAt });
+    expect(newer.status).toBe(200);
+    expect(await change(_id, { name: 'Janani 3', columns, basedOn: changedAt })).toMatchObject({
+      status: 409,
+      body: { code: 'changedMeanwhile' },
+    });
+    expect(await all()).toContainEqual(newer.body.layout);
+    const basedOn = newer.body.layout.changedAt;
+    expect((await change(_id, { name: 'Janani 3', columns, basedOn })).status).toBe(200);
   });
 
   it('have unique names, also under concurrent saves and beside the built-in ones', async () => {

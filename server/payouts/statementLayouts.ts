@@ -8,6 +8,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { payoutMessages } from '#texts/payouts.ts';
 import {
   deleteLayout,
@@ -19,7 +20,7 @@ import {
 } from './statementLayoutQueries.ts';
 
 export const statementLayouts: Handler<typeof endpoints.statementLayouts> = async (_, { db }) => [
-  ...builtInStatements.map((layout) => ({ _id: null, ...layout })),
+  ...builtInStatements.map((layout) => ({ _id: null, ...layout, changedAt: null })),
   ...(await listLayouts(db)).map(({ id, ...layout }) => ({ _id: id, ...layout })),
 ];
 
@@ -38,25 +39,27 @@ export const addStatementLayout: Handler<typeof endpoints.addStatementLayout> = 
     const event = { subject: 'statementLayout', subjectId: id } as const;
     const details = { name: layout.name };
     await recordAuditEvent(trx, { ...event, action: 'statementLayout.create', details }, actor);
-    return { layout: { _id: id, ...layout } };
+    return { layout: { _id: id, ...layout, changedAt: actor.now } };
   });
 };
 
 export const changeStatementLayout: Handler<typeof endpoints.changeStatementLayout> = async (
-  { params: { id }, body: layout },
+  { params: { id }, body: { basedOn, ...layout } },
   context,
 ) => {
   if (!isId(id)) throw new Problem('layoutNotFound');
   if (builtInStatement(layout.name)) throw nameTaken();
   return inTransaction(context.db, async (trx) => {
-    const before = await lockLayout(trx, id);
-    if (!before) throw new Problem('layoutNotFound');
+    const locked = await lockLayout(trx, id);
+    if (!locked) throw new Problem('layoutNotFound');
+    const { changedAt, ...before } = locked;
+    refuseOutdated(basedOn, changedAt);
     const actor = actorOf(context);
     await updateLayout(trx, { id, layout, ...actor });
     const event = { subject: 'statementLayout', subjectId: id } as const;
     const details = changesBetween(before, layout);
     await recordAuditEvent(trx, { ...event, action: 'statementLayout.update', details }, actor);
-    return { layout: { _id: id, ...layout } };
+    return { layout: { _id: id, ...layout, changedAt: actor.now } };
   });
 };
 

@@ -61,8 +61,16 @@ export const namesOf = ({ product_name: product, user_name: customer }: AdminRev
 });
 
 /** The answer so far, under a lock. Undefined if there is no such review. */
-export async function lockAnswer(trx: Database, id: string): Promise<{ answer: string | null } | undefined> {
-  return trx.selectFrom('reviews').select('answer').where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockAnswer(
+  trx: Database,
+  id: string,
+): Promise<{ answer: string | null; answered_at: Date | null } | undefined> {
+  return trx
+    .selectFrom('reviews')
+    .select(['answer', 'answered_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Null deletes the answer. */

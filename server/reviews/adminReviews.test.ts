@@ -82,6 +82,23 @@ describe('an answer', () => {
     expect(await logged()).toEqual(['review.answer', 'review.answer', 'review.answerDelete']);
   });
 
+  it('is not written over one that another admin has written meanwhile', async () => {
+    const put = (text: string, basedOn: string | null) =>
+      call('PUT', `/admin/reviews/${review}/answer`, { token, body: { text, basedOn } });
+    const changedMeanwhile = { status: 409, body: { code: 'changedMeanwhile' } };
+    const first = await put('Thank you', null);
+    expect(first.status).toBe(200);
+    expect(await put('We are sorry', null)).toMatchObject(changedMeanwhile);
+    const { at } = first.body.review.answer;
+    // Already done, as when the response of the first try was lost.
+    expect((await put('Thank you', null)).status).toBe(200);
+    expect((await put('We are sorry', at)).status).toBe(200);
+    expect(await put('Thanks', at)).toMatchObject(changedMeanwhile);
+    await deleteAnswer();
+    expect(await put('Thanks', at)).toMatchObject(changedMeanwhile);
+    expect(await shown()).toBeNull();
+  });
+
   it('is logged with whose review of what it is to', async () => {
     await answer('Thank you!');
     const { auditEvents } = (await call('GET', '/admin/audit?subject=review&limit=1', { token })).body;

@@ -7,6 +7,7 @@ import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Context, Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import {
   type AdminReviewRow,
   countAdminReviews,
@@ -44,18 +45,26 @@ export const adminReviews: Handler<typeof endpoints.adminReviews> = async ({ que
 };
 
 export const answerReview: Handler<typeof endpoints.answerReview> = ({ params, body }, context) =>
-  changeAnswer(params.id, body.text, context);
+  changeAnswer({ id: params.id, answer: body.text, basedOn: body.basedOn }, context);
 
 export const deleteAnswer: Handler<typeof endpoints.deleteAnswer> = ({ params }, context) =>
-  changeAnswer(params.id, null, context);
+  changeAnswer({ id: params.id, answer: null }, context);
+
+interface AnswerChange {
+  id: string;
+  /** Null deletes it. */
+  answer: string | null;
+  basedOn?: string | null | undefined;
+}
 
 /** The same text again, or deleting what is not there, changes and records nothing. */
-async function changeAnswer(id: string, answer: string | null, context: Context<'admin'>) {
+async function changeAnswer({ id, answer, basedOn }: AnswerChange, context: Context<'admin'>) {
   if (!isId(id)) throw new Problem('reviewNotFound');
   return inTransaction(context.db, async (trx) => {
     const before = await lockAnswer(trx, id);
     if (!before) throw new Problem('reviewNotFound');
     if (before.answer !== answer) {
+      refuseOutdated(basedOn, before.answered_at);
       await setAnswer(trx, id, answer, context.clock());
     }
     const row = await findAdminReview(trx, id);

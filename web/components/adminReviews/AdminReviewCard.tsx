@@ -19,7 +19,7 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
         {user.name}, <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </p>
       {isWriting ? (
-        <AnswerForm id={_id} text={answer?.text ?? ''} onClose={() => setIsWriting(false)} />
+        <AnswerForm id={_id} answer={answer} onClose={() => setIsWriting(false)} />
       ) : (
         <>
           <ReviewAnswer answer={answer} />

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
@@ -7,7 +8,9 @@ import { ANSWER_MAX } from '#domain/adminReviews.ts';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import type { AdminReview } from '#web/api/responses.ts';
 import { LeaveGuard } from '#web/browser/useLeaveGuard.ts';
+import { ReviewAnswer } from '#web/components/product/ReviewAnswer.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
@@ -17,19 +20,26 @@ import { toast } from '#web/ui/toast.ts';
 interface AnswerFormProps {
   id: string;
   /** The answer so far. */
-  text: string;
+  answer: AdminReview['answer'];
   onClose: () => void;
 }
 
 /** Opens after a press, so the field takes the focus. */
-export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
+export function AnswerForm({ id, answer, onClose }: AnswerFormProps) {
+  // What the form began with: the list may be read again while it is open.
+  const [before] = useState(answer);
+  const text = before?.text ?? '';
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
   const { errors, isDirty, isSubmitting } = form.formState;
   const send = async (body: z.output<typeof answerSchema>) => {
-    await adminApi.answerReview({ params: { id }, body });
-    toast(adminReviewMessages.answered);
-    await revalidate();
+    try {
+      await adminApi.answerReview({ params: { id }, body: { ...body, basedOn: before?.at ?? null } });
+      toast(adminReviewMessages.answered);
+    } finally {
+      // Also after a refusal: the page then shows what another admin has written.
+      await revalidate();
+    }
     onClose();
   };
   return (
@@ -40,6 +50,7 @@ export function AnswerForm({ id, text, onClose }: AnswerFormProps) {
     >
       {/* Another page of the list, and another filter, closes the form too. */}
       {isDirty && <LeaveGuard isOfTab />}
+      {answer && answer.at !== before?.at && <ReviewAnswer answer={answer} />}
       <Field
         label={adminReviewsTexts.yourAnswer}
         hint={adminReviewsTexts.answerHint}

@@ -53,7 +53,7 @@ const answers = {
   }),
 };
 
-const layout = { _id: null, ...pathaoLayout, columns: [...pathaoLayout.columns] };
+const layout = { _id: null, ...pathaoLayout, columns: [...pathaoLayout.columns], changedAt: null };
 
 async function choose(label: string, value: string) {
   const field = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);

@@ -26,7 +26,7 @@ interface LayoutFormProps {
 }
 
 /** Creates or edits a layout: a name, and one row per column. */
-export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: LayoutFormProps) {
+export function LayoutForm({ draft: { _id, name, courier, columns, changedAt }, onDone }: LayoutFormProps) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onDone);
   const form = useForm({
@@ -36,12 +36,19 @@ export function LayoutForm({ draft: { _id, name, courier, columns }, onDone }: L
   const rows = useFieldArray({ control: form.control, name: 'columns' });
   const { errors, isSubmitting } = form.formState;
   const save = async (body: CourierLayout) => {
-    await (_id
-      ? adminApi.changeCourierLayout({ params: { id: _id }, body })
-      : adminApi.addCourierLayout({ body }));
+    try {
+      await (_id
+        ? adminApi.changeCourierLayout({
+            params: { id: _id },
+            body: { ...body, basedOn: changedAt ?? undefined },
+          })
+        : adminApi.addCourierLayout({ body }));
+    } finally {
+      // Also after a refusal: the page then shows what another admin has changed.
+      void revalidate();
+    }
     toast(couriersTexts.layoutSaved);
     finish();
-    void revalidate();
   };
   return (
     <Form

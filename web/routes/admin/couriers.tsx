@@ -52,12 +52,14 @@ const empty: CourierLayoutRow = {
   name: '',
   courier: null,
   columns: [{ title: '', field: 'orderNumber', text: '' }],
+  changedAt: null,
 };
 
 const copyOf = (layout: CourierLayoutRow): CourierLayoutRow => ({
   ...layout,
   _id: null,
   name: couriersTexts.copyOf(layout.name),
+  changedAt: null,
 });
 
 /** The columns of each courier's bulk file. */

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
+import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { leavingTexts } from '#texts/leaving.ts';
+import { problemMessages } from '#texts/problemMessages.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import { buttonNamed, mountRoutes, press, typeInto } from '#web/testing/mountPage.tsx';
+import { buttonNamed, mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
 import Reviews from './reviews.tsx';
 
@@ -25,8 +27,9 @@ const loaderData = {
   unanswered: 2,
 };
 
+const Page = Reviews as unknown as (props: { loaderData: unknown }) => React.ReactNode;
+const LoadedReviews = () => <Page loaderData={useLoaderData()} />;
 const mountReviews = () => {
-  const Page = Reviews as unknown as (props: { loaderData: unknown }) => React.ReactNode;
   return mountRoutes([{ path: '*', element: <Page loaderData={loaderData} /> }]);
 };
 const question = () => questionStore.getState().question?.text;
@@ -52,4 +55,25 @@ it('asks before an answer is deleted, which nothing brings back', async () => {
   await act(async () => questionStore.getState().question?.answer(true));
   expect(sent).toHaveLength(1);
   expect(buttonNamed(adminReviewsTexts.deleteAnswerOf(of('Bangle')))).toBeTruthy();
+});
+
+it('says which answer a change was made from, and shows the newer one of another admin beside what is typed', async () => {
+  const sent = mockCalls({
+    'PUT /admin/reviews/c/answer': () => ({
+      status: 409,
+      body: { code: 'changedMeanwhile', message: problemMessages.changedMeanwhile },
+    }),
+  });
+  const newer = { text: 'Thank you, come again', at: '2026-11-22T10:00:00.000Z' };
+  const pages = [loaderData, { ...loaderData, reviews: [{ ...review('c', 'Bangle'), answer: newer }] }];
+  await mountRoutes([
+    { path: '*', element: <LoadedReviews />, loader: () => pages.shift(), hydrateFallbackElement: <p /> },
+  ]);
+  await press(adminReviewsTexts.changeAnswerOf(of('Bangle')));
+  await typeInto('textarea', 'Thank you, dear');
+  await press(adminReviewsTexts.saveAnswer);
+  await waitUntil(() => expect(document.body.textContent).toContain(problemMessages.changedMeanwhile));
+  expect(sent[0]?.body).toEqual({ text: 'Thank you, dear', basedOn: '2026-11-21T10:00:00.000Z' });
+  await waitUntil(() => expect(document.body.textContent).toContain(newer.text));
+  expect(document.querySelector('textarea')?.value).toBe('Thank you, dear');
 });
