@@ -48,3 +48,9 @@ it('has no percent where no cost of goods is known: delivery fees alone are no m
   expect(marginPercent({ ...sums, withoutCost: 50_000, cost: 25_000 })).toBe(55.4);
   expect(isCostUnknown({ ...sums, withoutCost: 0 })).toBe(false);
 });
+
+it('has no percent for deliveries whose courier has not been paid yet: 100 % would call all of their fees a gain', () => {
+  const delivery = { revenue: 12_000, withoutCost: 0, cost: 0, courier: 0 };
+  expect(marginPercent(delivery)).toBeNull();
+  expect(marginPercent({ ...delivery, courier: 9_000 })).toBe(25);
+});

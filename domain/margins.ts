@@ -66,8 +66,14 @@ export const marginOf = ({ revenue, withoutCost, cost, courier }: MarginSums): n
 export const isCostUnknown = ({ withoutCost, cost }: Pick<MarginSums, 'withoutCost' | 'cost'>): boolean =>
   withoutCost !== 0 && cost === 0;
 
-/** Of the revenue whose cost is known, to one decimal. Null where there is none, or no cost of goods is known. */
+/**
+ * Of the revenue whose cost is known, to one decimal. Null where there is none, no cost of goods is known, or nothing has cost
+ * anything yet, as deliveries before the courier's payout.
+ */
 export function marginPercent(sums: MarginSums): number | null {
   const known = sums.revenue - sums.withoutCost;
-  return known > 0 && !isCostUnknown(sums) ? Math.round((marginOf(sums) / known) * 1000) / 10 : null;
+  const hasCost = sums.cost !== 0 || sums.courier !== 0;
+  return known > 0 && hasCost && !isCostUnknown(sums)
+    ? Math.round((marginOf(sums) / known) * 1000) / 10
+    : null;
 }
