@@ -64,7 +64,8 @@ export const couponActionSchema = z.object({ intent: z.literal('delete'), id });
 
 export const payoutActionSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['confirm', 'check', 'delete']) }),
-  z.object({ intent: z.literal('deliver'), id: ids }),
+  /** `from` as in `move`. */
+  z.object({ intent: z.literal('deliver'), id: ids, from: statuses }),
 ]);
 
 export const outstandingActionSchema = z.object({ intent: z.literal('writeOff'), id });

@@ -5,6 +5,7 @@ import { orderMessages } from '#texts/orderMessages.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import {
+  allOrders,
   type CourierFile,
   type OrderSource,
   openCourierFile,
@@ -12,7 +13,7 @@ import {
 import { Button } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { downloadOrders, filteredOrders } from './orderSheet.ts';
+import { downloadOrders } from './orderSheet.ts';
 
 const loadDialog = () => import('#web/components/courierFile/CourierFileDialog.tsx');
 
@@ -32,7 +33,7 @@ export function ExportOrders({ layouts, source, label }: ExportOrdersProps) {
     setIsBusy(true);
     try {
       if (layout) setFile(await openCourierFile(source, layout));
-      else downloadOrders('orders' in source ? source.orders : await filteredOrders(source.filter));
+      else downloadOrders(await allOrders(source));
     } catch (error) {
       toastFailure(error, orderMessages.fetchAllFailed);
     } finally {

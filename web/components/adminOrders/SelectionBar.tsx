@@ -14,8 +14,15 @@ interface SelectionBarProps {
 }
 
 /** Bulk actions for the selected orders. */
-export function SelectionBar({ selection: { selected, remove, clear }, layouts }: SelectionBarProps) {
-  const deselect = (ids: readonly string[]) => remove(selected.filter(({ _id }) => ids.includes(_id)));
+export function SelectionBar({
+  selection: { selected, remove, clear, readAgain },
+  layouts,
+}: SelectionBarProps) {
+  /** What is left was refused, mostly because another admin has changed it. */
+  const deselect = (ids: readonly string[]) => {
+    remove(selected.filter(({ _id }) => ids.includes(_id)));
+    void readAgain();
+  };
   return (
     <SelectionToolbar label={adminOrdersTexts.selectedOrders} count={selected.length} onClear={clear}>
       <ButtonLink to={printHref(selected.map(({ _id }) => _id))} look="outline" size="sm" prefetch="none">

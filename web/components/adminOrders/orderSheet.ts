@@ -6,6 +6,7 @@ import { type Cell, csvOf } from '#domain/csv.ts';
 import { formatMoment } from '#domain/dates.ts';
 import { confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import { lineWithParts, piecesOf } from '#domain/orderLines.ts';
+import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
 import { orderSourceLabel } from '#domain/orderSources.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { paymentLabel } from '#domain/orders.ts';
@@ -83,6 +84,13 @@ export const downloadOrders = (orders: readonly AdminOrder[]): void =>
   downloadSheet(orderSheet(orders), 'orders');
 
 export type OrderFilter = NonNullable<NonNullable<Parameters<typeof adminApi.orders>[0]>['query']>;
+
+/** Selected orders as they are now. */
+export const ordersById = async (ids: readonly string[]): Promise<AdminOrder[]> => {
+  if (ids.length === 0) return [];
+  return (await adminApi.orders({ query: { ids: ids.join(','), limit: String(MAX_SELECTED_ORDERS) } }))
+    .orders;
+};
 
 /** The oldest orders that match: the first to be packed. `total` says on which pages they are. */
 export async function oldestOrders(filter: OrderFilter, total: number, most: number): Promise<AdminOrder[]> {

@@ -8,8 +8,9 @@ import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages } from '#texts/payouts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
-import type { AdminOrder, Payout } from '#web/api/responses.ts';
+import type { AdminOrder, Payout, PayoutRow } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
+import { ordersById } from '#web/components/adminOrders/orderSheet.ts';
 import { useMoveQuestion } from '#web/components/adminOrders/useMoveQuestion.ts';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -17,15 +18,20 @@ import { Button } from '#web/ui/Button.tsx';
 async function ordersOf({ _id: id }: Payout): Promise<readonly AdminOrder[]> {
   const limit = String(MAX_SELECTED_ORDERS);
   const { rows } = await adminApi.payout({ params: { id }, query: { outcome: 'notDelivered', limit } });
-  const ids = rows.flatMap(({ order }) => order?._id ?? []).join(',');
-  return ids ? (await adminApi.orders({ query: { ids, limit } })).orders : [];
+  return ordersById(rows.flatMap(({ order }) => order?._id ?? []));
+}
+
+interface DeliverListedProps {
+  payout: Payout;
+  /** Those on the page. An order of another page is moved from the status that it has now. */
+  rows: readonly PayoutRow[];
 }
 
 /**
  * Marks the orders that the courier has paid for as delivered, as the list of orders does, and checks the statement again.
  * The server says which of them cannot be.
  */
-export function DeliverListed({ payout }: { payout: Payout }) {
+export function DeliverListed({ payout, rows: shown }: DeliverListedProps) {
   const fetcher = useFetcher();
   const mayMove = useMoveQuestion();
   const own = useUser();
@@ -40,9 +46,13 @@ export function DeliverListed({ payout }: { payout: Payout }) {
     setIsLoading(false);
     const movable = orders?.filter(({ status }) => canMove(status, 'delivered')) ?? [];
     if (!orders || !(await mayMove(movable, 'delivered'))) return;
+    const seen = new Map(shown.flatMap(({ order }) => (order ? [[order._id, order.status]] : [])));
     const form = new FormData();
     form.set('intent', 'deliver');
-    for (const { _id } of orders) form.append('id', _id);
+    for (const { _id, status } of orders) {
+      form.append('id', _id);
+      form.append('from', seen.get(_id) ?? status);
+    }
     await fetcher.submit(form, { method: 'post' });
   };
   return (

@@ -1,10 +1,9 @@
 /** Reads what a courier's file is made of: the orders that may go into it, and the courier's names of places. */
 import type { LeftOutKind } from '#domain/courierFile.ts';
 import type { KnownPlaces } from '#domain/courierParcels.ts';
-import { MAX_SELECTED_ORDERS } from '#domain/orderListing.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
-import { filteredOrders, type OrderFilter } from '#web/components/adminOrders/orderSheet.ts';
+import { filteredOrders, type OrderFilter, ordersById } from '#web/components/adminOrders/orderSheet.ts';
 
 /** The selected orders, or all that match the filters of the list. */
 export type OrderSource = { orders: readonly AdminOrder[] } | { filter: OrderFilter };
@@ -23,13 +22,6 @@ export interface CourierFile {
   known: KnownPlaces;
 }
 
-/** The selection may be older than the orders, so they are read again. */
-const selectedOrders = async (selected: readonly AdminOrder[]): Promise<AdminOrder[]> => {
-  const ids = selected.map(({ _id }) => _id).join(',');
-  if (ids === '') return [];
-  return (await adminApi.orders({ query: { ids, limit: String(MAX_SELECTED_ORDERS) } })).orders;
-};
-
 /** The orders of the filter with one status. */
 export const ordersWithStatus = (
   source: OrderSource,
@@ -42,8 +34,16 @@ const countWithStatus = async (filter: OrderFilter, status: GoneStatus): Promise
   return [status, totalOrders];
 };
 
+/** The selection may be older than the orders, so they are read again. */
+const selectedOrders = ({ orders }: { orders: readonly AdminOrder[] }): Promise<AdminOrder[]> =>
+  ordersById(orders.map(({ _id }) => _id));
+
+/** All orders of a spreadsheet. */
+export const allOrders = (source: OrderSource): Promise<AdminOrder[]> =>
+  'orders' in source ? selectedOrders(source) : filteredOrders(source.filter);
+
 async function readOrders(source: OrderSource): Promise<Pick<CourierFile, 'orders' | 'unread'>> {
-  if ('orders' in source) return { orders: await selectedOrders(source.orders), unread: {} };
+  if ('orders' in source) return { orders: await selectedOrders(source), unread: {} };
   const { filter } = source;
   const isAsked = (status: string) => !filter.status || filter.status === status;
   const [read, counts] = await Promise.all([

@@ -20,6 +20,7 @@ import { OrderFilters, orderFilterNames } from '#web/components/adminOrders/Orde
 import { OrdersList } from '#web/components/adminOrders/OrdersList.tsx';
 import type { OrderActionResult } from '#web/components/adminOrders/orderActions.ts';
 import { addNote, deleteNote, recordCall } from '#web/components/adminOrders/orderActions.ts';
+import { freshenSelection } from '#web/components/adminOrders/useSelection.ts';
 import { sendOrderForm } from '#web/components/orderLifecycle/orderForms.ts';
 import { closedHref, openOrder } from '#web/components/orders/openedOrder.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
@@ -44,6 +45,7 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
     loadOpened(url.search),
     loadNeighbours(url.search),
   ]);
+  freshenSelection(opened ? [...list.orders, opened.order] : list.orders);
   return { list, stats, layouts, opened, neighbours };
 }
 

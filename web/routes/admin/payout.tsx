@@ -56,7 +56,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const isDelivering = action.intent === 'deliver';
   if (isDelivering)
     await moveOrders(
-      action.id.map((id) => ({ id })),
+      action.id.map((id, place) => ({ id, from: action.from[place] })),
       'delivered',
     );
   const { call, done, failed } = actions[isDelivering ? 'check' : action.intent];
@@ -92,7 +92,7 @@ export default function PayoutPage({ loaderData: { payout, rows, pagination } }:
     <AdminPage title={adminPayoutsTexts.payoutOf(payout.courier)} actions={back}>
       <PayoutFacts payout={payout} />
       <PayoutSums sums={payout.sums} />
-      <DeliverListed payout={payout} />
+      <DeliverListed payout={payout} rows={rows} />
       <OutcomeLinks sums={payout.sums} />
       <ListCount
         total={pagination.total}
