@@ -172,6 +172,7 @@ export const auth = {
     summary:
       'Log in with the code that was sent by SMS. A phone that opens no account yet gets one, which needs a name',
     input: { body: phoneLoginSchema },
+    idempotent: true,
     response: signedIn,
     refusals: ['wrongCode', 'nameRequired', 'deactivated', 'phoneLoginOff'],
     limit: 'phoneLogin',

@@ -1,7 +1,7 @@
 /** The shop has done what was pressed, and its response was lost: the next press does it no second time, and says what is. */
 import { expect, type Page, type Route } from '@playwright/test';
 import { registerCustomer, storeSession } from '../customers.ts';
-import { codeMailedTo } from '../outbox.ts';
+import { codeMailedTo, codeSentTo } from '../outbox.ts';
 import { createProduct, moveOrder, placeOrder, saveAddress } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText } from '../watchPage.ts';
@@ -80,6 +80,56 @@ test('a password that was reset is the new one', { tag: '@all' }, async ({ page,
   await reset.click();
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
   await expect(page).toHaveURL('/account');
+});
+
+test('a login by phone leads into the account that it made, and a first password may be set', {
+  tag: '@all',
+}, async ({ page }) => {
+  const phone = `0161${String(Date.now()).slice(-7)}`;
+  await page.goto('/auth/phone?returnTo=%2Faccount');
+  await page.getByLabel('Phone Number').fill(phone);
+  const send = page.getByRole('button', { name: 'Send Code by SMS' });
+  await send.click();
+  const code = page.getByLabel('Code from the SMS');
+  const first = await codeSentTo(phone);
+  await code.fill(first);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Full Name').fill('Rahima Begum');
+  await loseNext(page, '**/api/auth/otp/verify');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  await expect(page.getByRole('alert')).toHaveText(noConnection);
+  await create.click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rahima Begum');
+
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await code.fill(await codeSentTo(phone, first));
+  await page.getByLabel('New Password').fill('a new churi');
+  await loseNext(page, '**/api/auth/password');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(main(page).getByText('Your password may have been set.')).toBeVisible();
+});
+
+test('a phone that was confirmed is confirmed', { tag: '@all' }, async ({ page, request }) => {
+  const customer = await registerCustomer(request);
+  const phone = `0171${String(Date.now()).slice(-7)}`;
+  await storeSession(page, customer);
+  await page.goto('/account');
+  await page.getByRole('button', { name: /^(Confirm|Change) Number$/ }).click();
+  await page.getByLabel('Phone Number').fill(phone);
+  await page.getByRole('button', { name: 'Send Code by SMS' }).click();
+  await page.getByLabel('Code from the SMS').fill(await codeSentTo(phone));
+  await page.getByLabel('Current Password').fill(customer.password);
+  await loseNext(page, '**/api/auth/phone');
+  const confirm = page.getByRole('button', { name: 'Confirm Number' });
+  await confirm.click();
+  await expect(page.getByRole('alert')).toHaveText(noConnection);
+  await confirm.click();
+  await expect(
+    toastWithText(page, 'Your phone number is confirmed. You can log in with it now.'),
+  ).toBeVisible();
 });
 
 test('a changed password may be the new one, and the form says so', { tag: '@all' }, async ({

@@ -16,7 +16,7 @@ export const confirmPhone: Handler<typeof endpoints.confirmPhone> = async ({ bod
   const { userId } = caller;
   if (caller.role === 'admin') throw new Problem('adminWithoutPhone');
   const verified = await verifyPasswordAgain(context, body.currentPassword);
-  const code = await readPhoneCode(context, body.phone, body.code);
+  const code = await readPhoneCode(context, body.phone, body);
   return changeOwnAccount(context, verified, async (trx, { role, factorId }) => {
     // The caller may have become an admin since the call was authorised. Two-step login stays in two steps.
     if (role === 'admin' || factorId !== null) throw new Problem('adminWithoutPhone');

@@ -123,6 +123,45 @@ describe('a code', () => {
     expect(await verify(phone, tried)).toMatchObject(wrong);
   });
 
+  describe('whose response was lost', () => {
+    const verifyWith = (key: string, phone: string, code: string, rest: object = {}) =>
+      call('POST', '/auth/otp/verify', {
+        body: { phone, code, ...rest },
+        headers: { 'idempotency-key': key },
+      });
+
+    it('logs in again by the same key, into the account that was made', async () => {
+      const phone = newPhone();
+      const code = await smsbox.codeFor(phone);
+      const first = await verifyWith('press', phone, code, { name: 'Rahima' });
+      const second = await verifyWith('press', phone, code, { name: 'Rahima B' });
+      expect(second).toMatchObject({ status: 200, body: { user: first.body.user } });
+      expect((await profileOf(second.body.token)).status).toBe(200);
+      const next = await smsbox.codeFor(phone);
+      if (next !== code) expect(await verifyWith('press', phone, code)).toMatchObject(wrong);
+      expect((await verifyWith('press', phone, next)).status).toBe(200);
+    });
+
+    it('opens nothing by another key, for another phone, after ten minutes or five tries', async () => {
+      const phone = newPhone();
+      const code = await smsbox.codeFor(phone);
+      await verifyWith('press', phone, code, { name: 'N' });
+      expect(await verify(phone, code)).toMatchObject(wrong);
+      expect(await verifyWith('a guess', phone, code)).toMatchObject(wrong);
+      expect(await verifyWith('press', newPhone(), code, { name: 'N' })).toMatchObject(wrong);
+      const other = code === '000000' ? '000001' : '000000';
+      for (let tries = 0; tries < 4; tries++) {
+        expect(await verifyWith('press', phone, other)).toMatchObject(wrong);
+      }
+      expect(await verifyWith('press', phone, code)).toMatchObject(wrong);
+      const late = newPhone();
+      const lateCode = await smsbox.codeFor(late);
+      await verifyWith('press', late, lateCode, { name: 'N' });
+      time += 10 * 60_000;
+      expect(await verifyWith('press', late, lateCode)).toMatchObject(wrong);
+    });
+  });
+
   it('is replaced by the next', async () => {
     const phone = newPhone();
     const first = await smsbox.codeFor(phone);

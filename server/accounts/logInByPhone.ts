@@ -2,6 +2,9 @@
  * Logs in with the code that was sent to a phone. It opens the account whose owner has confirmed this phone by a code,
  * and no other: accounts that merely name the phone are not found. If there is none, a new account is created.
  *
+ * The same call with the same `Idempotency-Key`, after a lost response, logs in again with the same code. Whoever sees the code
+ * later does not know the key.
+ *
  * The account of an admin never has a confirmed phone (`users_admin_login`), so to this call it does not exist.
  */
 import { v7 as newId } from 'uuid';
@@ -9,27 +12,33 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem, problemAt } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { hasUsedKey, rememberKey, requestHashOf } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
-import { readPhoneCode, spendPhoneCode } from './phoneCodes.ts';
+import { readPhoneCode, spendPhoneCode, wrongCode } from './phoneCodes.ts';
 import { requirePhoneLogin } from './requestPhoneCode.ts';
 import { openPhoneSession } from './sessionQueries.ts';
 import { insertUser, lockUserByPhone, type NewUser, type OwnUser } from './userQueries.ts';
 import { ownAccountResponse } from './userResponse.ts';
 
 export const logInByPhone: Handler<typeof endpoints.logInByPhone> = async ({ body }, context) => {
-  const { db, clock, userAgent, language } = context;
+  const { db, clock, userAgent, language, idempotencyKey: key } = context;
   const { phone, name } = body;
   await requirePhoneLogin(context);
-  const code = await readPhoneCode(context, phone, body.code);
+  const code = await readPhoneCode(context, phone, { code: body.code, mayBeUsed: key !== null });
   return inTransaction(db, async (trx) => {
     const now = clock();
     const known = await lockUserByPhone(trx, phone);
     if (known && !known.is_active) throw new Problem('deactivated');
-    // The code stays valid, for the same call with a name.
-    if (!known && name === undefined) throw problemAt('name', 'nameRequired');
-    await spendPhoneCode(trx, code, now);
+    if (code.isUsed) {
+      if (!known || !key || !(await hasUsedKey(trx, { userId: known.id, key }))) throw wrongCode();
+    } else {
+      // The code stays valid, for the same call with a name.
+      if (!known && name === undefined) throw problemAt('name', 'nameRequired');
+      await spendPhoneCode(trx, code, now);
+    }
     const user = known ?? (await createAccount(trx, { phone, name: name ?? '', language, now }));
+    if (key) await rememberKey(trx, { userId: user.id, key, requestHash: requestHashOf({ phone }) });
     const token = await openPhoneSession(trx, user.id, { userAgent, now });
     return { user: ownAccountResponse(user), token };
   });

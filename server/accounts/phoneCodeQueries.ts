@@ -12,6 +12,9 @@ export interface PhoneCode {
   codeHash: Buffer;
 }
 
+/** A code that was typed. */
+export type TypedCode = PhoneCode & { isUsed: boolean };
+
 /** When the SMS with the last code of this phone was sent. */
 export async function findCodeSentAt(db: Database, phone: string): Promise<Date | null> {
   const row = await db
@@ -54,12 +57,16 @@ export async function markPhoneCodeSent(
  * Uses one of the five attempts of a live code and returns the hash to compare with. Returns null when there is no live
  * code. Concurrent guesses update the same row one after the other, so only five are let through.
  */
-export async function takePhoneTry(db: Database, phone: string, now: Date): Promise<PhoneCode | null> {
-  const { rows } = await sql<PhoneCode>`
+export async function takePhoneTry(
+  db: Database,
+  phone: string,
+  { now, mayBeUsed }: { now: Date; mayBeUsed: boolean },
+): Promise<TypedCode | null> {
+  const { rows } = await sql<TypedCode>`
     update phone_codes set tries = tries + 1
-    where phone = ${phone} and used_at is null and tries < ${CODE_TRIES}
+    where phone = ${phone} and (used_at is null or ${mayBeUsed}) and tries < ${CODE_TRIES}
       and expires_at > ${now} and expires_at < ${now}::timestamptz + make_interval(mins => ${longestMinutes})
-    returning phone, code_hash as "codeHash"`.execute(db);
+    returning phone, code_hash as "codeHash", used_at is not null as "isUsed"`.execute(db);
   return rows[0] ?? null;
 }
 

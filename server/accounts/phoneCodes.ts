@@ -2,19 +2,22 @@
 import { problemAt } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { claimPhoneCode, type PhoneCode, takePhoneTry } from './phoneCodeQueries.ts';
+import { claimPhoneCode, type PhoneCode, type TypedCode, takePhoneTry } from './phoneCodeQueries.ts';
 import { codeMatches } from './resetCodes.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for a phone that got none. */
-const wrongCode = () => problemAt('code', 'wrongCode');
+export const wrongCode = () => problemAt('code', 'wrongCode');
 
-/** Costs one of the code's attempts. Takes the same time whether or not there is a code. */
+/**
+ * Costs one of the code's attempts. Takes the same time whether or not there is a code. Only a call that can prove to be a
+ * repetition may read a used one.
+ */
 export async function readPhoneCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   phone: string,
-  typed: string,
-): Promise<PhoneCode> {
-  const live = await takePhoneTry(db, phone, clock());
+  { code: typed, mayBeUsed = false }: { code: string; mayBeUsed?: boolean },
+): Promise<TypedCode> {
+  const live = await takePhoneTry(db, phone, { now: clock(), mayBeUsed });
   const matches = await codeMatches(live?.codeHash ?? null, typed);
   if (!live || !matches) throw wrongCode();
   return live;

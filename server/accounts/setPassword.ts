@@ -19,7 +19,7 @@ export const setPassword: Handler<typeof endpoints.setPassword> = async ({ body 
   const { userId } = caller;
   const user = await findUser(db, userId);
   if (!user?.phone || user.has_password) throw new Problem('passwordKnown');
-  const code = await readPhoneCode(context, user.phone, body.code);
+  const code = await readPhoneCode(context, user.phone, body);
   const passwordHash = await hashPassword(body.newPassword);
   return inTransaction(db, async (trx) => {
     const now = clock();

@@ -90,3 +90,29 @@ export async function onceForKey<T extends object>(
   await storingResponse(claim, status, response).execute(trx);
   return response;
 }
+
+/** Whether a call of this user with this key was carried out. */
+export async function hasUsedKey(
+  db: Database,
+  { userId, key }: Pick<IdempotencyClaim, 'userId' | 'key'>,
+): Promise<boolean> {
+  const used = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Stores that the call was carried out, without its response: a token is never stored. */
+export async function rememberKey(
+  trx: Database,
+  { userId, key, requestHash }: IdempotencyClaim,
+): Promise<void> {
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: requestHash })
+    .onConflict((known) => known.doNothing())
+    .execute();
+}

@@ -31,4 +31,5 @@ export const firstPasswordTexts = {
   codeFirst: (phone: string) => `First we send a code to ${phone}, to be sure that it is you.`,
   done: 'Your password has been set. Other devices have been logged out.',
   failed: 'Failed to set the password',
+  mayBeSet: 'No connection. Your password may have been set. If you are logged out, log in with a new code.',
 };

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { confirmPhoneSchema } from '#domain/phoneLogin.schema.ts';
+import { Problem } from '#domain/problems.ts';
 import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { User } from '#web/api/responses.ts';
+import { useLostTries } from '#web/api/useLostTries.ts';
 import { updateUser } from '#web/auth/session.ts';
 import { CurrentPasswordField } from '#web/components/auth/PasswordField.tsx';
 import { PhoneStep } from '#web/components/auth/PhoneStep.tsx';
@@ -36,6 +38,13 @@ export function ConfirmPhoneForm({ user, onConfirmed }: ConfirmPhoneFormProps) {
   );
 }
 
+/** The own account, if the phone was confirmed. */
+async function accountWith(phone: string): Promise<User> {
+  const user = await api.profile();
+  if (user.phone !== phone || !user.isPhoneVerified) throw new Problem('notFound');
+  return user;
+}
+
 interface PhoneCodeFormProps extends Omit<ConfirmPhoneFormProps, 'user'> {
   phone: string;
   email: string | null;
@@ -48,8 +57,10 @@ function PhoneCodeForm({ phone, email, onConfirmed }: PhoneCodeFormProps) {
     defaultValues: { phone, code: '', currentPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const sendOnce = useLostTries();
   const confirm = async (body: z.output<typeof confirmPhoneSchema>) => {
-    updateUser(await api.confirmPhone({ body }));
+    const confirmed = () => api.confirmPhone({ body });
+    updateUser(await sendOnce(confirmed, { refusal: 'wrongCode', find: () => accountWith(body.phone) }));
     toast(ownPhoneTexts.confirmed);
     finish();
   };

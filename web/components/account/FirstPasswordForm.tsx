@@ -6,11 +6,13 @@ import type { z } from 'zod';
 import { PASSWORD_MIN } from '#domain/passwords.ts';
 import { setPasswordSchema } from '#domain/phoneLogin.schema.ts';
 import { formatPhone } from '#domain/phones.ts';
+import { Problem } from '#domain/problems.ts';
 import { firstPasswordTexts } from '#texts/ownPhone.ts';
 import { phoneLoginTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { isUnreachable } from '#web/api/problemKind.ts';
 import { sessionStore, updateUser } from '#web/auth/session.ts';
 import { PasswordField } from '#web/components/auth/PasswordField.tsx';
 import { SmsCodeField, sendPhoneCode } from '#web/components/auth/SmsCodeField.tsx';
@@ -48,6 +50,18 @@ export function FirstPasswordForm({ phone, onSet }: FirstPasswordFormProps) {
   );
 }
 
+type Ready = z.output<typeof setPasswordSchema>;
+
+/** If the response was lost, this session may have ended with the others. A code logs in again. */
+async function setPassword(body: Ready) {
+  try {
+    return await api.setPassword({ body });
+  } catch (error) {
+    if (!isUnreachable(error) || !navigator.onLine) throw error;
+    throw new Problem('unavailable', { message: firstPasswordTexts.mayBeSet });
+  }
+}
+
 function SetPasswordForm({ phone, onSet }: FirstPasswordFormProps) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onSet);
@@ -56,8 +70,8 @@ function SetPasswordForm({ phone, onSet }: FirstPasswordFormProps) {
     defaultValues: { code: '', newPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const set = async (body: z.output<typeof setPasswordSchema>) => {
-    const { token, message } = await api.setPassword({ body });
+  const set = async (body: Ready) => {
+    const { token, message } = await setPassword(body);
     // Logs out the other devices; this one continues with the new token.
     sessionStore.setState({ token });
     updateUser({ hasPassword: true });

@@ -8,6 +8,7 @@ import { phoneLoginTexts } from '#texts/phoneLogin.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { saveSession } from '#web/auth/session.ts';
+import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -27,9 +28,12 @@ export function PhoneCodeStep({ phone }: { phone: string }) {
   useEffect(() => {
     form.setFocus(isNew ? 'name' : 'code');
   }, [form, isNew]);
+  const keyOf = useRequestKey();
   const send = async (body: Ready) => {
+    // With the same key the code works again, if it was used and the response was lost.
+    const idempotencyKey = keyOf(body.code);
     try {
-      saveSession(await api.logInByPhone({ body }));
+      saveSession(await api.logInByPhone({ body }, { idempotencyKey }));
       forgetSentPhoneCode();
     } catch (error) {
       if (isNew || !isProblem(error) || error.code !== 'nameRequired') throw error;
