@@ -162,6 +162,27 @@ test('addresses are added, edited, made the default and deleted', async ({ page,
   watched.expectNoConsoleOutput();
 });
 
+test('on a slow network the button for an address is busy until its form is there', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  await openAsCustomer(page, request);
+  let arrive = () => {};
+  const isArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/AddressDialog.*\.js/, async (route) => {
+    await isArrived;
+    await route.continue();
+  });
+  await page.goto('/account?tab=addresses');
+  const add = main(page).getByRole('button', { name: 'Add Address' });
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Add New Address' })).toBeVisible();
+});
+
 test('the address form is accessible with an open list, and Escape closes the list first', {
   tag: '@all',
 }, async ({ page, request }) => {

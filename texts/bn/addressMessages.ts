@@ -4,5 +4,6 @@ export const addressMessages = {
   saveFailed: 'ঠিকানাটি সেভ করা যায়নি',
   deleteFailed: 'ঠিকানাটি মোছা যায়নি',
   setDefaultFailed: 'প্রধান ঠিকানা বদলানো যায়নি',
+  saved: 'ঠিকানাটি সেভ হয়েছে',
   deleted: 'ঠিকানাটি মুছে ফেলা হয়েছে',
 };

@@ -4,5 +4,6 @@ export const addressMessages = {
   saveFailed: 'Failed to save address',
   deleteFailed: 'Failed to delete address',
   setDefaultFailed: 'Failed to set default address',
+  saved: 'Address saved',
   deleted: 'Address deleted',
 };

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { User } from '#web/api/responses.ts';
+import { saveSession } from '#web/auth/session.ts';
+import { lastKnown, remember } from '#web/offline/lastKnown.ts';
+import { saveFormDraft } from '#web/state/formDrafts.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
+import { toastQueue } from '#web/ui/toast.ts';
 import { AddressBook } from './AddressBook.tsx';
+import { addressFormOf, typedFrom } from './typedAddress.ts';
 
 const home = {
   _id: 'a',
@@ -36,4 +42,23 @@ it('an address that was closed while it saves leaves the next one open', async (
   expect(title()).toBe('Add New Address');
   await act(async () => saving.resolve({ body: home }));
   expect(title()).toBe('Add New Address');
+});
+
+it('an address that was saved just before the network broke is confirmed and in the list', async () => {
+  saveSession({ token: 'token', user: { _id: 'u1' } as User });
+  const mother = { ...home, _id: 'b', fullName: 'Mother', isDefault: true };
+  mockCalls({ 'POST /addresses': () => ({ status: 201, body: { address: mother } }) });
+  remember('addresses', [home]);
+  saveFormDraft(addressFormOf(null), typedFrom(mother));
+  await mountPage(<AddressBook addresses={[home]} />);
+  await waitUntil(() => expect(title()).toBe('Add New Address'));
+  await press('Save Address');
+  await waitUntil(() =>
+    expect(toastQueue.getState().queue.map(({ text }) => text)).toEqual(['Address saved']),
+  );
+  expect(document.querySelector('[role="dialog"]:not([data-ending-style])')).toBeNull();
+  expect(lastKnown('addresses')?.map(({ fullName, isDefault }) => [fullName, isDefault])).toEqual([
+    ['Nusrat Jahan', false],
+    ['Mother', true],
+  ]);
 });

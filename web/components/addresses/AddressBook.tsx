@@ -33,7 +33,7 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
     <TabSection
       title={addressesTexts.title}
       action={
-        <Button size="sm" onClick={() => setOpened('new')}>
+        <Button size="sm" busy={opened === 'new' && !dialog} onClick={() => setOpened('new')}>
           {addressesTexts.addAddress}
         </Button>
       }

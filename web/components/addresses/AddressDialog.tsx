@@ -8,12 +8,14 @@ import { addressFieldTexts } from '#texts/addressFields.ts';
 import { addressMessages } from '#texts/addressMessages.ts';
 import { api } from '#web/api/client.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { lastKnown, remember } from '#web/offline/lastKnown.ts';
 import { type Address, loadDefaultAddress } from '#web/state/defaultAddress.ts';
 import { useFormDraft, withFormDraft } from '#web/state/formDrafts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form } from '#web/ui/Form.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useLastValue } from '#web/ui/useLastValue.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -40,6 +42,17 @@ export function AddressDialog({ opened, onClose }: AddressDialogProps) {
 
 type Ready = z.output<typeof addressSchema>;
 
+/** Puts the address into the list that shows without a network. */
+function rememberSaved(saved: Address): void {
+  const isOther = ({ _id }: Address) => _id !== saved._id;
+  const known = lastKnown('addresses') ?? [];
+  const before = saved.isDefault ? known.map((one) => ({ ...one, isDefault: false })) : known;
+  remember(
+    'addresses',
+    before.every(isOther) ? [...before, saved] : before.map((one) => (isOther(one) ? one : saved)),
+  );
+}
+
 function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const close = useWhileMounted(onClose);
@@ -53,11 +66,15 @@ function AddressForm({ address, onClose }: { address: Address | null; onClose: (
   const { errors, isSubmitting } = form.formState;
   const save = async (typed: Ready) => {
     const body = { ...typed, country: address?.country ?? typed.country };
-    if (address) await api.updateAddress({ params: { id: address._id }, body });
-    else await api.addAddress({ body });
-    void loadDefaultAddress();
-    await revalidate();
+    const { address: saved } = address
+      ? await api.updateAddress({ params: { id: address._id }, body })
+      : await api.addAddress({ body });
+    rememberSaved(saved);
+    toast(addressMessages.saved);
     close();
+    void loadDefaultAddress();
+    // Without a network since, the list is the remembered one.
+    void revalidate();
   };
   return (
     <FormProvider {...form}>
