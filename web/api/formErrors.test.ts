@@ -76,7 +76,7 @@ it('a call without a response says that there is no connection, and not only tha
   const cause = 'No connection. Please check your internet connection and try again.';
   expect(shown(new Problem('unreachable'), 'Login failed')).toBe(`Login failed. ${cause}`);
   expect(shown(new Problem('unreachable'), 'Failed to save. Please try again.')).toBe(
-    `Failed to save. Please try again. ${cause}`,
+    `Failed to save. ${cause}`,
   );
   expect(shown(new Problem('broken'), 'Login failed')).toBe('Login failed');
 });
