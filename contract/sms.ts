@@ -60,9 +60,10 @@ export const sms = {
     who: 'anyone',
     group: 'Accounts',
     summary:
-      'Send no more SMS to a phone, or send them again, with the token of the link in an SMS. Codes are sent all the same',
+      'Send no more SMS to a phone, or send them again, with the token of the link in an SMS, and read whether they are stopped. Codes are sent all the same',
     input: { body: stopSmsSchema },
-    response: messageResponse,
+    /** The message is empty where nothing is to change. */
+    response: messageResponse.extend({ isStopped: z.boolean() }),
     refusals: ['smsLinkRefused'],
     limit: 'alertLink',
   }),

@@ -75,7 +75,11 @@ describe('the link in an SMS', () => {
     for (let turn = 0; turn < 2; turn++) expect((await press(true)).status).toBe(200);
     expect(await smsRecipient('01912345678')).toMatchObject({ stopToken, isStopped: true });
     expect(await smsRecipient('01612345678')).toEqual(other);
+    const read = (text: string) => call('POST', '/sms/stop', { body: { token: text } });
+    expect((await read(stopToken)).body).toEqual({ message: '', isStopped: true });
     await press(false);
+    expect((await read(stopToken)).body).toEqual({ message: '', isStopped: false });
+    expect((await read('unknown-link')).body).toEqual({ message: '', isStopped: false });
     expect((await smsRecipient('01912345678')).isStopped).toBe(false);
     expect(await press(true, 'unknown-link')).toMatchObject({
       status: 409,

@@ -159,6 +159,16 @@ export async function smsRecipient(
   return row;
 }
 
+/** False for an unknown link, too. */
+export async function isStoppedBy(db: Database, stopToken: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('sms_recipients')
+    .select('stopped_at')
+    .where('stop_token', '=', stopToken)
+    .executeTakeFirst();
+  return Boolean(found?.stopped_at);
+}
+
 /** False for an unknown link. */
 export async function setStopped(db: Database, stopToken: string, stoppedAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
