@@ -25,7 +25,7 @@ export const adminPayoutsTexts = {
   rows: 'সারি',
   received: 'পাওয়া গেছে',
   fees: 'ফি',
-  stillOwed: 'এখনও পাওনা',
+  owedByStatement: 'হিসাবে কম ও নেই',
   state: 'অবস্থা',
   row: 'সারি',
   parcel: 'পার্সেল',

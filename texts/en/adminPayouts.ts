@@ -27,7 +27,8 @@ export const adminPayoutsTexts = {
   rows: 'Rows',
   received: 'Received',
   fees: 'Fees',
-  stillOwed: 'Still owed',
+  /** By the statement, whatever the courier has paid since. */
+  owedByStatement: 'Short and missing',
   state: 'State',
   row: 'Row',
   parcel: 'Parcel',

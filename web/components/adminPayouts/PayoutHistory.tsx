@@ -13,11 +13,11 @@ const columns: readonly Column[] = [
   { label: adminPayoutsTexts.rows, className: 'text-right' },
   { label: adminPayoutsTexts.received, className: 'text-right' },
   { label: adminPayoutsTexts.fees, className: 'text-right' },
-  { label: adminPayoutsTexts.stillOwed, className: 'text-right' },
+  { label: adminPayoutsTexts.owedByStatement, className: 'text-right' },
   { label: adminPayoutsTexts.state },
 ];
 
-/** What the courier owes by this statement: short and missing. */
+/** Short and missing by this statement. What is owed now is in the tables above. */
 const owedOf = ({ sums }: Payout): number =>
   sums.reduce((owed, { difference }) => owed + Math.max(0, -difference), 0);
 
@@ -49,7 +49,7 @@ export function PayoutHistory({ payouts, isBusy }: { payouts: readonly Payout[];
           <Cell label={adminPayoutsTexts.fees} className="tabular-nums lg:text-right">
             {formatExactTaka(payout.fee)}
           </Cell>
-          <Cell label={adminPayoutsTexts.stillOwed} className="text-right tabular-nums">
+          <Cell label={adminPayoutsTexts.owedByStatement} className="text-right tabular-nums">
             {formatExactTaka(owedOf(payout))}
           </Cell>
           <Cell>
