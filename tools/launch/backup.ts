@@ -2,18 +2,15 @@
  * `npm run backup -- FILE` writes the whole shop into one file, while it runs or not. `npm run restore -- FILE` restores
  * that file into an empty DATA_DIR or database.
  */
-import './endWithNpm.mjs';
-import './loadEnvFile.ts';
+import './command.ts';
 import { resolve } from 'node:path';
 import { withNewDatabase, withShopsDatabase } from '#server/backup/backupDatabase.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { writeBackup } from '#server/backup/writeBackup.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
+import { StartRefusal } from '#server/startRefusal.ts';
 import { openPhotoStorage } from '#server/uploads/openPhotoStorage.ts';
 import { refuseS3 } from '#server/uploads/s3/refuseS3.ts';
-
-process.on('uncaughtException', reportFailedStart);
 
 const [command, file, ...more] = process.argv.slice(2);
 if (!file || more.length > 0) throw new StartRefusal(`Usage: npm run ${command} -- FILE`);

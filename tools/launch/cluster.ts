@@ -5,12 +5,9 @@
  * for a look at their logs).
  */
 import './endWithNpm.mjs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { bin } from '../test/runners.ts';
-import { root } from './pinnedNode.mjs';
-import { adopt, exitOnSignals } from './progress.mjs';
+import { runVitest } from '../test/runners.ts';
+import { exitOnSignals } from './progress.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -23,19 +20,12 @@ const { values } = parseArgs({
 });
 
 exitOnSignals();
-const config = ['--config', 'faults/cluster/vitest.config.ts'];
-const tests = adopt(
-  spawn(process.execPath, [bin('vitest/vitest.mjs'), 'run', ...config, values.only], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CLUSTER_ROUNDS: values.rounds,
-      CLUSTER_FAULT: values.fault,
-      CLUSTER_RESTARTS: values.restarts,
-      CLUSTER_KEEP: values.keep ? 'yes' : '',
-    },
-  }),
-);
-const [code] = await once(tests, 'exit');
-process.exitCode = code ?? 1;
+const { failures } = await runVitest(['--config', 'faults/cluster/vitest.config.ts', values.only], {
+  env: {
+    CLUSTER_ROUNDS: values.rounds,
+    CLUSTER_FAULT: values.fault,
+    CLUSTER_RESTARTS: values.restarts,
+    CLUSTER_KEEP: values.keep ? 'yes' : '',
+  },
+});
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,12 +1,8 @@
 /** `npm run migrate` migrates the database that the settings name, and ends. Shops may run meanwhile. */
-import './endWithNpm.mjs';
-import './loadEnvFile.ts';
+import './command.ts';
 import { withNewDatabase } from '#server/backup/backupDatabase.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { reportFailedStart } from '#server/startRefusal.ts';
-
-process.on('uncaughtException', reportFailedStart);
 
 const applied = await withNewDatabase(readEnvironment(process.env), console.log, (url) =>
   migrate(url, { log: console.log }),

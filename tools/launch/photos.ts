@@ -1,19 +1,16 @@
 /** `npm run photos -- --move` moves photos to where the settings keep them: into the bucket of S3_URL, or out of it. */
-import './endWithNpm.mjs';
-import './loadEnvFile.ts';
+import './command.ts';
 import { connect } from '#server/database/connect.ts';
 import { findTraits } from '#server/database/connectionTraits.ts';
 import { runningDatabase } from '#server/database/embedded/address.ts';
 import { readEnvironment } from '#server/environment.ts';
-import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
+import { StartRefusal } from '#server/startRefusal.ts';
 import { movePhotos } from '#server/uploads/movePhotos.ts';
 import { photoPlaces } from '#server/uploads/openPhotoStorage.ts';
 import { refuseS3 } from '#server/uploads/s3/refuseS3.ts';
 import { hasRecord } from '#server/uploads/uploadQueries.ts';
 
 const linesEvery = 1_000;
-
-process.on('uncaughtException', reportFailedStart);
 
 if (process.argv.slice(2).join(' ') !== '--move') throw new StartRefusal('Usage: npm run photos -- --move');
 const settings = readEnvironment(process.env);

@@ -1,17 +1,14 @@
 /** `npm run projections -- --rebuild` counts all derived data from scratch, while the shop runs or not. */
-import './endWithNpm.mjs';
-import './loadEnvFile.ts';
+import './command.ts';
 import { withShopsDatabase } from '#server/backup/backupDatabase.ts';
 import { connect } from '#server/database/connect.ts';
 import { findTraits } from '#server/database/connectionTraits.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
-import { reportFailedStart, StartRefusal } from '#server/startRefusal.ts';
+import { StartRefusal } from '#server/startRefusal.ts';
 
 /** Counting a million orders takes longer than any statement of the shop may. */
 const statementTimeoutMs = 3_600_000;
-
-process.on('uncaughtException', reportFailedStart);
 
 if (process.argv.slice(2).join(' ') !== '--rebuild')
   throw new StartRefusal('Usage: npm run projections -- --rebuild');

@@ -2,12 +2,11 @@
  * Starts the shop, prints its address, and stops it. `npm run dev` runs this file; `npm start` runs build/shop/shop.js,
  * which is built from it (see serverBundle.ts).
  */
-import './endWithNpm.mjs';
-import './loadEnvFile.ts';
+import './command.ts';
 import cluster from 'node:cluster';
 import { readEnvironment, type Settings } from '#server/environment.ts';
 import type { RunningShop } from '#server/main.ts';
-import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
+import { refuseTakenPort } from '#server/startRefusal.ts';
 
 /** If stopping takes longer than this after DRAIN_DELAY, the process exits. */
 const STOP_LIMIT_MS = 10_000;
@@ -25,12 +24,6 @@ let stoppingSince: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
 // The browser tests' runner, or the first process, is gone and could not send a signal.
 process.on('disconnect', close);
-
-// Node would print every field of the error, and PostgreSQL errors quote rows of customers.
-process.on('uncaughtException', (error) => {
-  reportFailedStart(error);
-  process.exit();
-});
 
 const settings = readEnvironment(process.env);
 shop = await start();

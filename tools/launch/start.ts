@@ -2,11 +2,10 @@
  * `npm start`: builds what is stale, then becomes the shop. The shop replaces this process, so that its memory holds
  * nothing of the build.
  */
-import './endWithNpm.mjs';
-import './loadEnvFile.ts';
+import './command.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { refuseTakenPort, reportFailedStart } from '#server/startRefusal.ts';
+import { refuseTakenPort } from '#server/startRefusal.ts';
 import { buildIfStale } from '../build/build.ts';
 import { root } from './pinnedNode.mjs';
 import { exitOnSignals } from './progress.mjs';
@@ -40,14 +39,10 @@ async function refuseSettings(): Promise<void> {
 
 process.chdir(root);
 exitOnSignals();
-try {
-  await buildIfStale(refuseSettings);
-  process.env.NODE_ENV = 'production';
-  process.env.NODE_COMPILE_CACHE ??= join(root, 'build', 'cache');
-  const args = [process.execPath, ...MEMORY_FLAGS, shop];
-  if (process.platform !== 'win32') process.execve?.(process.execPath, args, { ...MALLOC, ...process.env });
-  // Windows cannot replace a process.
-  await import(pathToFileURL(shop).href);
-} catch (error) {
-  reportFailedStart(error);
-}
+await buildIfStale(refuseSettings);
+process.env.NODE_ENV = 'production';
+process.env.NODE_COMPILE_CACHE ??= join(root, 'build', 'cache');
+const args = [process.execPath, ...MEMORY_FLAGS, shop];
+if (process.platform !== 'win32') process.execve?.(process.execPath, args, { ...MALLOC, ...process.env });
+// Windows cannot replace a process.
+await import(pathToFileURL(shop).href);
