@@ -1,8 +1,7 @@
 /** What people read is in `texts/`, in both languages, and not in the code that shows it. */
 import { expect, test } from 'vitest';
-import { shownTextsIn } from './shownTexts.ts';
 import { sourceFiles, textOf } from './sources.ts';
-import { userTextsIn } from './userTexts.ts';
+import { shownTextsIn, userTextsIn } from './userTexts.ts';
 
 const files = sourceFiles.filter(
   (file) =>
