@@ -7,12 +7,9 @@ import { orderNoteSchema } from '#domain/orderNotes.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderResponse } from './orderResponse.ts';
-import { amount, choice, idParams, messageResponse, moment } from './values.ts';
+import { amount, by, choice, idParams, messageResponse, moment } from './values.ts';
 
 const admin = { who: 'admin', duty: 'orders', group: 'Orders' } as const;
-
-/** The admin's name; null once the admin is no longer known. */
-const by = z.string().nullable();
 
 const call = z.object({ _id: z.string(), at: moment, by, outcome: confirmationField, note: z.string() });
 const note = z.object({ _id: z.string(), at: moment, by, note: z.string() });

@@ -6,10 +6,11 @@ import { adminPageSizes } from '#domain/adminPages.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
 import { categoryValues } from '#domain/categories.ts';
 import { limitField, pageField } from '#domain/listFields.ts';
+import { countUnits } from '#domain/productCounts.ts';
 import { restockSchema } from '#domain/restocking.ts';
 import { movementReasonValues } from '#domain/stockMovements.ts';
 import { endpoint } from './endpoint.ts';
-import { adminProductResponse, productResponse } from './products.ts';
+import { adminProductResponse, productResponse } from './productResponse.ts';
 import { listTags } from './tags.ts';
 import { amount, idParams, moment, pagination } from './values.ts';
 
@@ -73,7 +74,7 @@ export const adminProducts = {
         z.object({
           _id: z.string(),
           at: moment,
-          unit: z.enum(['product', 'size', 'colour', 'batch']),
+          unit: z.enum(countUnits),
           /** The size's name, the color's slug or the batch's label; empty for the product's own stock. */
           unitName: z.string(),
           before: z.int(),

@@ -4,7 +4,6 @@ import { contentSchema } from '#domain/content.schema.ts';
 import { type ContentPlace, contentKeys, pieceIn } from '#domain/content.ts';
 import {
   contentParams,
-  contentVersionsSchema,
   pageParams,
   previewContentSchema,
   publishContentSchema,
@@ -17,6 +16,7 @@ import {
   renderedHomeSchema,
   renderedPageSchema,
 } from '#domain/renderedContent.schema.ts';
+import { versionsSchema } from '#domain/versions.schema.ts';
 import { languageNow } from '#texts/language.ts';
 import { endpoint } from './endpoint.ts';
 import { contentTag, SETTINGS_TAG } from './tags.ts';
@@ -89,7 +89,7 @@ export const content = {
     method: 'GET',
     path: '/admin/content/:key/versions',
     summary: 'The versions of a piece of content, newest first',
-    input: { params: contentParams, query: contentVersionsSchema },
+    input: { params: contentParams, query: versionsSchema },
     response: z.object({
       versions: z.array(
         z.object({

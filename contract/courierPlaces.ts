@@ -23,7 +23,7 @@ const place = z.object({
 const response = z.object({
   /** The admins' names, by district and thana. All other places are as they ship with the shop. */
   places: z.array(place),
-  /** What she chose for orders that are still in the shop. */
+  /** What admins chose for orders that are still in the shop. */
   chosen: z.array(z.object({ order: z.string(), district: z.string(), zone: z.string() })),
 });
 
@@ -32,7 +32,7 @@ export const courierPlaces = {
     ...admin,
     method: 'GET',
     path: '/admin/courier-places',
-    summary: "The owner's names of places at a courier, and the places that she chose for orders",
+    summary: "The admins' names of places at a courier, and the places that they chose for orders",
     input: { query: z.object({ courier: courierField }) },
     response,
   }),

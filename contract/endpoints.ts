@@ -19,6 +19,7 @@ import { orderAlerts } from './orderAlerts.ts';
 import { orderDrafts } from './orderDrafts.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { orders } from './orders.ts';
+import { ownAccountEndpoints } from './ownAccount.ts';
 import { payouts } from './payouts.ts';
 import { productPlans } from './productPlans.ts';
 import { products } from './products.ts';
@@ -41,6 +42,7 @@ import { wishlist } from './wishlist.ts';
 
 export const endpoints = {
   ...auth,
+  ...ownAccountEndpoints,
   ...secondFactors,
   ...products,
   ...carts,

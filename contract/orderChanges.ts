@@ -5,11 +5,9 @@ import { orderChangeKinds } from '#domain/orderChanges.ts';
 import { receivedByField } from '#domain/orderPayments.schema.ts';
 import { returnReasonField } from '#domain/orderReturns.schema.ts';
 import { orderSourceField } from '#domain/orderSources.schema.ts';
-import { amount, moment } from './values.ts';
+import { amount, by, moment } from './values.ts';
 
 const otherOrderOfExchange = z.object({ _id: z.string(), orderNumber: z.string() }).nullable();
-/** The admin's name. Null for customers, and once the admin is no longer known. */
-export const by = z.string().nullable();
 
 const orderReturn = z.object({
   _id: z.string(),

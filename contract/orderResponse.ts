@@ -6,8 +6,8 @@ import { orderSourceField } from '#domain/orderSources.schema.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { changeReasonField } from '#domain/unconfirmedOrders.schema.ts';
 import { orderAliases, withAliases } from './aliases.ts';
-import { by, changesOfOrder, discount, estimatedDelivery } from './orderChanges.ts';
-import { addressFields, amount, choice, moment } from './values.ts';
+import { changesOfOrder, discount, estimatedDelivery } from './orderChanges.ts';
+import { addressFields, amount, by, choice, moment } from './values.ts';
 
 const orderItem = z.object({
   /** Null once the product is no longer known. Name, image and price are stored with the order. */

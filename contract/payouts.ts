@@ -11,13 +11,11 @@ import {
 import { type PayoutState, payoutOutcomeValues, payoutStates } from '#domain/payouts.ts';
 import { cashAgeValues } from '#domain/settlements.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
+import { amount, by, idParams, messageResponse, moment, pagination } from './values.ts';
 
 const admin = { who: 'admin', duty: 'money', group: 'Payouts' } as const;
 
 const outcome = z.enum(payoutOutcomeValues);
-/** The admin's name; null once the admin is no longer known. */
-const by = z.string().nullable();
 
 /** The sums of all rows with one outcome. `difference` is received and fee less expected: negative where money is missing. */
 const sums = z.object({

@@ -5,8 +5,8 @@ import {
   changedSettingsSchema,
   restoreSettingsSchema,
   saveSettingsSchema,
-  settingsVersionsSchema,
 } from '#domain/settingsVersions.schema.ts';
+import { versionsSchema } from '#domain/versions.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { SETTINGS_TAG } from './tags.ts';
 import { moment } from './values.ts';
@@ -61,7 +61,7 @@ export const settings = {
     method: 'GET',
     path: '/admin/shop/versions',
     summary: 'The versions of the settings with their changes, newest first',
-    input: { query: settingsVersionsSchema },
+    input: { query: versionsSchema },
     response: z.object({
       versions: z.array(
         z.object({

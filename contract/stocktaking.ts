@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { adminListingSchema } from '#domain/adminListing.ts';
 import { MAX_BULK } from '#domain/bulkEdit.ts';
+import { countUnits } from '#domain/productCounts.ts';
 import { stocktakingSchema } from '#domain/stocktaking.ts';
 import { endpoint } from './endpoint.ts';
 import { listTags } from './tags.ts';
 
 const row = { who: 'admin', duty: 'products', group: 'Admin', path: '/admin/stocktaking' } as const;
-const unit = z.enum(['product', 'size', 'colour', 'batch']);
 
 export const stocktaking = {
   stocktaking: endpoint({
@@ -25,7 +25,7 @@ export const stocktaking = {
           image: z.string(),
           counts: z.array(
             z.object({
-              unit,
+              unit: z.enum(countUnits),
               /** The size's name, the color's slug or the batch's id; empty for the product's own count. */
               unitName: z.string(),
               label: z.string(),

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { roleField } from '#domain/accounts.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import { customerOrdersSchema, userListingSchema } from '#domain/userListing.ts';
-import { userResponse } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { userResponse } from './ownAccount.ts';
 import { amount, idParams, messageResponse, moment, pagination } from './values.ts';
 
 const admin = { who: 'admin', group: 'Users' } as const;

@@ -11,6 +11,9 @@ export const moment = z.preprocess(
 /** An amount in taka. */
 export const amount = z.number();
 
+/** Who did it: the admin's name. Null for customers, and once the admin is no longer known. */
+export const by = z.string().nullable();
+
 export const messageResponse = z.object({ message: z.string() });
 
 /** The parameters of a path with one id. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
 import { wishlistMergeSchema } from '#domain/wishlists.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { productList } from './products.ts';
+import { productList } from './productResponse.ts';
 
 const own = { who: 'customer', group: 'Wishlist', response: productList } as const;
 const productParams = z.object({ productId: anyId });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { batchMessages } from '#texts/batches.ts';
 import { basedOnField } from './basedOn.schema.ts';
-import { LAST_DAY, MAX_BATCH_LABEL } from './batches.ts';
+import { BATCH_LABEL_MAX, LAST_DAY } from './batches.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
 import { MAX_STOCK } from './stock.ts';
 import { requiredLine } from './text.ts';
 
-const label = requiredLine(() => batchMessages.batchLabel, MAX_BATCH_LABEL);
+const label = requiredLine(() => batchMessages.batchLabel, BATCH_LABEL_MAX);
 
 const isNoDay = { error: () => batchMessages.day };
 

@@ -6,7 +6,6 @@
 import { batchMessages } from '#texts/batches.ts';
 import { hasFacts } from './cosmeticFacts.ts';
 import { DAY_MS, dhakaDay, formatDay } from './dates.ts';
-import { startOfDay } from './dayLimits.ts';
 
 export interface Batch {
   id: string;
@@ -25,9 +24,10 @@ export interface Batched {
   batches?: Batch[] | null;
 }
 
-/** What the day's work and the list of batches begin with. */
-export const expiringDays = 30;
-export const MAX_BATCH_LABEL = 40;
+/** Days from today: the page of the day's work and the list of batches first show what expires within them. */
+export const EXPIRING_DAYS = 30;
+/** Characters. */
+export const BATCH_LABEL_MAX = 40;
 /** The label of the pieces that were there before the first batch, as it is stored. */
 export const UNDATED_LABEL = 'Without a date';
 /** The latest day that a batch can have. */
@@ -39,21 +39,20 @@ export const shownLabel = (label: string): string =>
 
 /** A batch of this label is there already, with another last day. */
 export const otherDayMessage = (expiresOn: string | null): string =>
-  expiresOn ? batchMessages.otherDay(dayText(expiresOn)) : batchMessages.otherWithoutDay;
+  expiresOn ? batchMessages.otherDay(formatDay(expiresOn)) : batchMessages.otherWithoutDay;
 
+/** True for a category whose products can expire. */
 export const mayHaveBatches = (category: string): boolean => hasFacts(category);
-
-/** '31 Jan 2026' */
-export const dayText = (day: string): string => formatDay(startOfDay(day));
 
 /** The last day whose batches are not sold any more: today and the days of the setting. */
 export const unsoldUntil = (now: Date, days: number): string =>
   dhakaDay(new Date(now.getTime() + days * DAY_MS));
 
+/** True if a batch with this last day is sold. `unsold`: the last day that is not. */
 export const maySell = (expiresOn: string | null, unsold: string): boolean =>
   expiresOn === null || expiresOn > unsold;
 
-/** Negative where the day has passed. */
+/** Days from today to the last day. Negative where it has passed. */
 export const daysUntil = (expiresOn: string, today: string): number =>
   Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
 
@@ -62,7 +61,7 @@ export const byExpiry = (one: Batch, other: Batch): number =>
   (one.expiresOn ?? '').localeCompare(other.expiresOn ?? '') || one.id.localeCompare(other.id);
 
 export const batchLabel = ({ label, expiresOn }: Pick<Batch, 'label' | 'expiresOn'>): string =>
-  expiresOn ? batchMessages.bestBefore(label, dayText(expiresOn)) : shownLabel(label);
+  expiresOn ? batchMessages.bestBefore(label, formatDay(expiresOn)) : shownLabel(label);
 
 export interface BatchPieces {
   batch: Batch;

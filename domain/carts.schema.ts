@@ -9,7 +9,7 @@ import { MAX_QUANTITY } from './stock.ts';
 import { line } from './text.ts';
 
 /** A chosen size or color. Blank and absent mean none. */
-const selectedField = (label: Label) =>
+export const selectedField = (label: Label) =>
   line(label, 50)
     .nullish()
     .transform((name) => name || null);

@@ -13,7 +13,7 @@ interface PricedCombo {
  * 'You save ৳250 (15% less than buying separately)'. Of a combo without components only what an admin says is known. Null if
  * nothing is saved.
  */
-export function savingText({ price, comboDiscount, components }: PricedCombo): string | null {
+export function comboSavingText({ price, comboDiscount, components }: PricedCombo): string | null {
   if (components.length === 0) return comboDiscount > 0 ? comboSavingTexts.less(comboDiscount) : null;
   const apart = components.reduce((sum, one) => sum + toPoisha(one.price) * one.quantity, 0);
   const saved = apart - toPoisha(price);

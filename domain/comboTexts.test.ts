@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savingText } from './comboSaving.ts';
+import { comboSavingText } from './comboSaving.ts';
 import { inCombosText } from './comboTexts.ts';
 
 const combo = (price: number, ...apart: [price: number, quantity: number][]) => ({
@@ -9,17 +9,17 @@ const combo = (price: number, ...apart: [price: number, quantity: number][]) => 
 });
 
 it('says what a combo saves against its products bought apart', () => {
-  expect(savingText(combo(1_000, [450.5, 2], [300, 1]))).toBe(
+  expect(comboSavingText(combo(1_000, [450.5, 2], [300, 1]))).toBe(
     'You save ৳201 (17% less than buying separately)',
   );
-  expect(savingText(combo(999, [1_000, 1]))).toBe('You save ৳1');
-  expect(savingText(combo(1_000, [1_000, 1]))).toBeNull();
-  expect(savingText(combo(1_500, [1_000, 1]))).toBeNull();
+  expect(comboSavingText(combo(999, [1_000, 1]))).toBe('You save ৳1');
+  expect(comboSavingText(combo(1_000, [1_000, 1]))).toBeNull();
+  expect(comboSavingText(combo(1_500, [1_000, 1]))).toBeNull();
 });
 
 it('says what the admin says where the products are not named', () => {
-  expect(savingText(combo(1_000))).toBe('12% less than buying separately');
-  expect(savingText({ ...combo(1_000), comboDiscount: 0 })).toBeNull();
+  expect(comboSavingText(combo(1_000))).toBe('12% less than buying separately');
+  expect(comboSavingText({ ...combo(1_000), comboDiscount: 0 })).toBeNull();
 });
 
 it('names the combos that a product is part of', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   addressOfContent,
   contentKeys,
+  contentKindOf,
   contentPlaces,
-  kindOf,
   languageOfKey,
   pieceIn,
   placeOfKey,
@@ -17,7 +17,7 @@ describe.each(contentPlaces)('%s', (place) => {
       const key = pieceIn(language, place);
       expect(contentKeys).toContain(key);
       expect([languageOfKey(key), placeOfKey(key)]).toEqual([language, place]);
-      expect(kindOf(key)).toBe(place === 'home' || place === 'faq' ? place : 'page');
+      expect(contentKindOf(key)).toBe(place === 'home' || place === 'faq' ? place : 'page');
     }
   });
 });

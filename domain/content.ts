@@ -30,7 +30,7 @@ export type ContentKind = Content['kind'];
 export type ContentOf<Kind extends ContentKind> = Extract<Content, { kind: Kind }>;
 export type ContentPicture = z.output<typeof pictureSchema>;
 
-export function kindOf(key: ContentKey): ContentKind {
+export function contentKindOf(key: ContentKey): ContentKind {
   const place = placeOfKey(key);
   return place === 'home' || place === 'faq' ? place : 'page';
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { cosmeticFields } from '#texts/cosmeticFacts.ts';
-import { factMessages, MAX_FACT, MAX_NET_CONTENT, netUnits } from './cosmeticFacts.ts';
+import { FACT_MAX, factMessages, MAX_NET_CONTENT, netUnits } from './cosmeticFacts.ts';
 import { readNumber, typedNumber } from './numbers.ts';
 import { line, paragraph } from './text.ts';
 
-export const ingredients = paragraph(() => cosmeticFields.ingredients, MAX_FACT);
-export const howToUse = paragraph(() => cosmeticFields.howToUse, MAX_FACT);
+export const ingredients = paragraph(() => cosmeticFields.ingredients, FACT_MAX);
+export const howToUse = paragraph(() => cosmeticFields.howToUse, FACT_MAX);
 export const shade = line(() => cosmeticFields.shade, 60);
 export const madeIn = line(() => cosmeticFields.madeIn, 60);
 export const maker = line(() => cosmeticFields.maker, 100);

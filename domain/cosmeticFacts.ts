@@ -3,8 +3,9 @@ import { cosmeticFactsTexts, cosmeticFields } from '#texts/cosmeticFacts.ts';
 import { toLatinDigits } from './digits.ts';
 import { formatTaka } from './money.ts';
 
-/** Characters of the long texts. */
-export const MAX_FACT = 3000;
+/** Characters of a long text. */
+export const FACT_MAX = 3000;
+/** In the unit of the net content: ml, g or pieces. */
 export const MAX_NET_CONTENT = 100_000;
 
 export const netUnits = ['ml', 'g', 'pcs'] as const;
@@ -66,7 +67,7 @@ export function readNetContent(text: string): unknown {
   return { value, unit: unit.toLowerCase() };
 }
 
-/** What 100 ml or 100 g cost, to compare packages: '৳1,500 per 100 ml'. Null for pieces. */
+/** What 100 ml or 100 g cost, to compare packages: '৳1,500 per 100 ml'. Null for pieces. `price`: taka. */
 export function unitPriceText(price: number, { value, unit }: NetContent): string | null {
   if (unit === 'pcs') return null;
   return cosmeticFactsTexts.perHundred(formatTaka((price / value) * 100), cosmeticFactsTexts.units[unit]);

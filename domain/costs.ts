@@ -1,4 +1,5 @@
 /** What goods cost the shop, by the moving average. All amounts are in poisha for one piece; null is not known. */
+import type { CountUnit } from './productCounts.ts';
 import { isSoldBySize } from './sizes.ts';
 import type { Stocked } from './stock.ts';
 
@@ -27,9 +28,9 @@ export function costAfter(there: CostedPieces, come: CostedPieces): number | nul
  */
 export function piecesIn(
   product: Pick<Stocked, 'category' | 'sizes'>,
-  counts: readonly { unit: 'product' | 'size' | 'colour' | 'batch'; pieces: number }[],
+  counts: readonly { unit: CountUnit; pieces: number }[],
 ): number {
-  const of = (wanted: (typeof counts)[number]['unit']) =>
+  const of = (wanted: CountUnit) =>
     counts.reduce((sum, { unit, pieces }) => sum + (unit === wanted ? pieces : 0), 0);
   return isSoldBySize(product) ? of('size') : Math.max(of('product'), of('colour'), of('batch'));
 }

@@ -16,7 +16,7 @@ export interface PlaceAnswer {
 export interface KnownPlaces {
   /** The admins' names of places. */
   rules: readonly PlaceRule[];
-  /** What she chose for orders before, by the order's id. */
+  /** What admins chose for orders before, by the order's id. */
   chosen: ReadonlyMap<string, CourierPlace>;
 }
 

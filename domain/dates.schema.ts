@@ -7,6 +7,15 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const moment = z.iso.datetime({ offset: true, local: false });
 const isMoment = (text: string) => moment.safeParse(text).success;
 
+/** A day in Dhaka such as '2026-01-31'. Blank means absent. */
+export const dayField = (message: () => string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .refine((text) => text === '' || isDay(text), { error: message })
+    .transform((text) => text || undefined)
+    .optional();
+
 /** One end of a date range in a query: a day or a moment. Blank means absent. */
 const endFrom = (label: () => string, dayAsMoment: (day: string) => Date) => {
   const isNoDate = { error: () => fieldTexts.notValid(label()) };

@@ -16,8 +16,8 @@ export const dhakaDay = (moment: Date): string =>
 export const dhakaHour = (moment: Date): number => new Date(moment.getTime() + OFFSET_MS).getUTCHours();
 
 /**
- * "31 Jan 2026", the day in Dhaka. Formatted by hand, since the first `Intl.DateTimeFormat` of a browser is
- * slow to create.
+ * "31 Jan 2026": the day in Dhaka at a moment, or a day such as '2026-01-31', which begins in UTC at 06:00 in Dhaka. Formatted
+ * by hand, since the first `Intl.DateTimeFormat` of a browser is slow to create.
  */
 export function formatDay(moment: string | Date): string {
   const [year = 0, month = 0, day = 0] = dhakaDay(new Date(moment)).split('-').map(Number);

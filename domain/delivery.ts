@@ -4,8 +4,8 @@
  */
 import { priceTexts } from '#texts/prices.ts';
 import { isDhaka } from './districts.ts';
-import { isDeliveryFree } from './freeDelivery.ts';
-import { formatPoisha, formatTaka, toPoisha } from './money.ts';
+import { feeOfArea, isDeliveryFree } from './freeDelivery.ts';
+import { formatPoisha, formatTaka } from './money.ts';
 import type { DeliveryRule } from './settings.ts';
 
 /** The fee in poisha. Null if it depends on a district that is not known yet. */
@@ -16,7 +16,7 @@ export function deliveryFee(
 ): number | null {
   if (isDeliveryFree(subtotalPoisha, rule)) return 0;
   if (!district?.trim()) return null;
-  return toPoisha(isDhaka(district) ? rule.insideDhaka : rule.outsideDhaka);
+  return feeOfArea(subtotalPoisha, isDhaka(district) ? 'insideDhaka' : 'outsideDhaka', rule);
 }
 
 /** A fee in poisha as text: 'Free' or an amount. */

@@ -5,7 +5,7 @@ import { deliveryDaysSchema } from './deliveryDates.schema.ts';
 import {
   type DeliveryDays,
   datesText,
-  dayText,
+  dayWithWeekday,
   deliveryDates,
   dispatchDay,
   isWorkingDay,
@@ -113,8 +113,8 @@ it('crosses the end of the year', () => {
 
 it('one day has one date', () => {
   expect(datesText({ from: '2026-11-28', to: '2026-11-28' })).toBe('Sat 28 Nov');
-  expect(dayText('2026-11-28')).toBe('Sat 28 Nov 2026');
-  expect(dayText('soon')).toBe('soon');
+  expect(dayWithWeekday('2026-11-28')).toBe('Sat 28 Nov 2026');
+  expect(dayWithWeekday('soon')).toBe('soon');
 });
 
 it('no order of two years arrives on a day off, early or more than a month later', () => {

@@ -86,7 +86,7 @@ export function datesText({ from, to }: DeliveryDates): string {
 }
 
 /** 'Sat 28 Nov 2026'. Text that is no day stays as it is. */
-export const dayText = (day: string): string =>
+export const dayWithWeekday = (day: string): string =>
   Number.isNaN(momentOf(day).getTime())
     ? day
     : `${datesText({ from: day, to: day })} ${digits(day.slice(0, 4))}`;

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
+import { SEARCH_MAX } from './askingLimits.ts';
 import { toLatinDigits } from './digits.ts';
 import { type Label, labelText } from './labels.ts';
 import { MAX_LIMIT } from './pages.ts';
@@ -11,7 +12,7 @@ import { cleanLine } from './text.ts';
 export const searchField = z
   .string({ error: () => fieldTexts.notValid(fieldTexts.search) })
   .overwrite(cleanLine)
-  .max(200, { error: () => fieldTexts.isTooLong(fieldTexts.search) })
+  .max(SEARCH_MAX, { error: () => fieldTexts.isTooLong(fieldTexts.search) })
   .transform((text) => text || undefined)
   .optional();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
 import { listingFaults } from '#texts/listing.ts';
-import { MAX_IDS } from './askingLimits.ts';
+import { MAX_IDS, SEARCH_MAX } from './askingLimits.ts';
 import { toLatinDigits } from './digits.ts';
 import { isId } from './ids.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
@@ -67,7 +67,7 @@ export const listingSchema = z
     limit: limitField(pageSizes.shop),
     sort,
     category: textFrom(60),
-    search: textFrom(200),
+    search: textFrom(SEARCH_MAX),
     color: textFrom(60),
     size: textFrom(60),
     offer: flag,

@@ -1,7 +1,8 @@
 /** Margins: what delivered orders brought, less what their goods and their delivery cost. Days are Dhaka's. */
 import { z } from 'zod';
 import { marginsTexts } from '#texts/margins.ts';
-import { DAY_MS, dhakaDay } from './dates.ts';
+import { dayField } from './dates.schema.ts';
+import { daysBefore, dhakaDay } from './dates.ts';
 
 export const marginViewValues = ['day', 'category', 'product'] as const;
 export type MarginView = (typeof marginViewValues)[number];
@@ -9,14 +10,6 @@ export const DEFAULT_MARGIN_VIEW: MarginView = 'day';
 
 /** Days of a report where nothing else is asked for, today included. */
 export const MARGIN_DAYS = 30;
-
-const dayField = (message: () => string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .refine((text) => text === '' || z.iso.date().safeParse(text).success, { error: message })
-    .transform((text) => text || undefined)
-    .optional();
 
 /** Both days are included. Without them, the last 30 days; with one of them, what is before or after it. */
 export const marginsSchema = z
@@ -36,9 +29,9 @@ export interface MarginSpan {
   to: string | null;
 }
 
-/** The last days, today included. */
+/** The last days in Dhaka, today included. */
 export const lastMarginDays = (days: number, now: Date): { from: string; to: string } => ({
-  from: dhakaDay(new Date(now.getTime() - (days - 1) * DAY_MS)),
+  from: dhakaDay(daysBefore(now, days - 1)),
   to: dhakaDay(now),
 });
 

@@ -5,8 +5,7 @@
 
 import { moveQuestionTexts } from '#texts/moveQuestions.ts';
 import type { Confirmation } from './orderCalls.ts';
-import { calledStatuses } from './orderCalls.ts';
-import { type OrderStatus, type SettableStatus, statusLabel } from './orderStatus.ts';
+import { isInShop, type OrderStatus, type SettableStatus, statusLabel } from './orderStatus.ts';
 import type { ShopSettings } from './settings.ts';
 
 interface OrderToMove {
@@ -22,12 +21,9 @@ export interface MoveQuestion {
   yes: string;
 }
 
-const isInShop = ({ status }: OrderToMove): boolean =>
-  (calledStatuses as readonly OrderStatus[]).includes(status);
-
 /** True if the parcel leaves the shop with this move. */
 const leavesShop = (order: OrderToMove, to: SettableStatus): boolean =>
-  isInShop(order) && (to === 'shipped' || to === 'delivered');
+  isInShop(order.status) && (to === 'shipped' || to === 'delivered');
 
 function questionText(orders: readonly OrderToMove[], to: SettableStatus): string {
   const [only, ...others] = orders;
@@ -56,7 +52,7 @@ function unsentHint(unsent: number, all: number): string {
 }
 
 function deliveryQuestion(orders: readonly OrderToMove[], to: SettableStatus): MoveQuestion | null {
-  const unsent = orders.filter(isInShop);
+  const unsent = orders.filter(({ status }) => isInShop(status));
   if (to !== 'delivered' || (unsent.length === 0 && orders.length < 2)) return null;
   return {
     text: questionText(orders, to),

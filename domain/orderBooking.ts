@@ -1,9 +1,8 @@
 /** Parcels booked with a courier. */
 import type { Confirmation } from './orderCalls.ts';
-import type { OrderStatus } from './orderStatus.ts';
-import { isOpen } from './orderStatus.ts';
+import { isInShop, isOpen, type OrderStatus } from './orderStatus.ts';
 
-/** Characters. */
+/** Characters of a courier's name, and of its number of a parcel. */
 export const COURIER_MAX = 60;
 export const CONSIGNMENT_MAX = 100;
 
@@ -18,7 +17,4 @@ export const isToBook = (order: {
   status: OrderStatus;
   confirmation: Confirmation;
   isBooked: boolean;
-}): boolean =>
-  (order.status === 'pending' || order.status === 'processing') &&
-  order.confirmation === 'confirmed' &&
-  !order.isBooked;
+}): boolean => isInShop(order.status) && order.confirmation === 'confirmed' && !order.isBooked;

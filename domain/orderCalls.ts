@@ -3,7 +3,7 @@
  * confirmation is separate from the order's status: it is the result of the last call, or that a call is due.
  */
 import { orderCallTexts } from '#texts/orderCalls.ts';
-import type { OrderStatus } from './orderStatus.ts';
+import { isInShop, type OrderStatus } from './orderStatus.ts';
 
 interface ConfirmationRow {
   /** True if a call is still due. */
@@ -25,12 +25,9 @@ export const confirmationLabel = (confirmation: Confirmation): string => orderCa
 /** The result of one call, and the button that records it. */
 export const callResultLabel = (confirmation: Confirmation): string => orderCallTexts.results[confirmation];
 
-/** Statuses in which the parcel is still in the shop, so that the call decides whether it is packed. */
-export const calledStatuses = ['pending', 'processing'] as const satisfies readonly OrderStatus[];
-
-/** True if the order waits for a first or another call. */
+/** True if the order waits for a first or another call, which decides whether its parcel is packed. */
 export const awaitsCall = (status: OrderStatus, confirmation: Confirmation): boolean =>
-  confirmations[confirmation].awaits && (calledStatuses as readonly OrderStatus[]).includes(status);
+  confirmations[confirmation].awaits && isInShop(status);
 
 /** The confirmation shown besides the status. Null if no call was made and none is needed any more. */
 export const shownConfirmation = (status: OrderStatus, confirmation: Confirmation): Confirmation | null =>

@@ -4,8 +4,7 @@
  */
 import { closingReasonTexts, closingToldTexts } from '#texts/orderClosing.ts';
 import { everythingLeft, type PickedLine } from './orderReturns.ts';
-import type { OrderStatus } from './orderStatus.ts';
-import { isOpen } from './orderStatus.ts';
+import { inShopStatuses, isOpen, type OrderStatus } from './orderStatus.ts';
 
 interface ReasonRow {
   /** The statuses in which the dialog offers it. The server takes it in all open ones: a status may be set late. */
@@ -16,9 +15,8 @@ interface ReasonRow {
   fromCourier: boolean;
 }
 
-const inShop = ['pending', 'processing'] as const;
 const onTheWay = ['shipped'] as const;
-const anyOpen = [...inShop, ...onTheWay] as const;
+const anyOpen = [...inShopStatuses, ...onTheWay] as const;
 
 export const closingReasons = {
   customer_asked: {
@@ -27,18 +25,18 @@ export const closingReasons = {
     fromCourier: false,
   },
   refused_on_call: {
-    offeredWhen: inShop,
+    offeredWhen: inShopStatuses,
     goodsComeBack: true,
     fromCourier: false,
   },
   no_answer: {
-    offeredWhen: inShop,
+    offeredWhen: inShopStatuses,
     goodsComeBack: true,
     fromCourier: false,
   },
   fake: { offeredWhen: anyOpen, goodsComeBack: true, fromCourier: false },
   out_of_stock: {
-    offeredWhen: inShop,
+    offeredWhen: inShopStatuses,
     goodsComeBack: true,
     fromCourier: false,
   },

@@ -82,7 +82,7 @@ function changedFields(
   hasNewItems: boolean,
 ): EditedField[] {
   return [
-    ...(isSameAddress(after.address, before.address) ? [] : [editedFields.address]),
+    ...(isUnchanged(after.address, before.address) ? [] : [editedFields.address]),
     ...(hasNewItems ? [editedFields.items] : []),
     ...(after.shippingPoisha === before.shippingPoisha ? [] : [editedFields.shipping]),
     ...(after.discountPoisha === before.discountPoisha ? [] : [editedFields.discount]),
@@ -121,5 +121,6 @@ const editedWishes = (
   hidePrices: hidePrices ?? before.hidePrices,
 });
 
-const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
+/** True if every field is the same to the letter; `isSameAddress` of saved addresses ignores case and spaces. */
+const isUnchanged = (one: ShippingAddress, other: ShippingAddress): boolean =>
   (Object.keys(one) as (keyof ShippingAddress)[]).every((field) => one[field] === other[field]);

@@ -1,4 +1,4 @@
-/** Order numbers: 'KA100001'. The server gives them, with the owner's prefix. */
+/** Order numbers: 'KA100001'. The server gives them, with the prefix of the settings. */
 
 /** The shop's prefix and at least six digits. */
 const ORDER_NUMBER = /^[A-Z]{2}\d{6,}$/;

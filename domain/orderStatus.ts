@@ -30,6 +30,10 @@ export const settableStatuses = orderStatusValues.filter(
 
 export const statusLabel = (status: OrderStatus): string => orderStatusTexts[status];
 
+/** Statuses in which the parcel is still in the shop. */
+export const inShopStatuses = ['pending', 'processing'] as const satisfies readonly OrderStatus[];
+export const isInShop = (status: OrderStatus): boolean => inShopStatuses.some((known) => known === status);
+
 /** True while the order may still change: neither delivered nor cancelled. */
 export const isOpen = (status: OrderStatus): boolean => orderStatuses[status].open;
 

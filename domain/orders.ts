@@ -65,6 +65,7 @@ export function quote(
   return priced(items, fee ?? 0, discountPoisha);
 }
 
+/** In poisha. */
 export const priceOfItems = (items: readonly Pick<QuoteLine, 'pricePoisha' | 'quantity'>[]): number =>
   items.reduce((sum, { pricePoisha, quantity }) => sum + pricePoisha * quantity, 0);
 

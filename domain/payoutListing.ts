@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { payoutsTexts } from '#texts/payouts.ts';
 import { adminPageSizes } from './adminPages.ts';
 import { choiceField, limitField, pageField } from './listFields.ts';
+import { COURIER_MAX } from './orderBooking.ts';
 import { payoutOutcomeValues } from './payouts.ts';
 import { cashAgeValues } from './settlements.ts';
 import { line, requiredLine } from './text.ts';
 
-/** The characters of a courier's name. */
-export const COURIER_NAME_MAX = 60;
-
 export const payoutUploadSchema = z.object({
-  courier: requiredLine(() => payoutsTexts.courier, COURIER_NAME_MAX),
+  courier: requiredLine(() => payoutsTexts.courier, COURIER_MAX),
   /** The id of a saved layout, or the name of a built-in one. Blank: the one that fits best. */
   layout: line(() => payoutsTexts.layout, 100).default(''),
 });
@@ -33,7 +31,7 @@ export const outstandingSchema = z.object({
   /** `unpaid` unless it is asked for `short`. */
   kind: choiceField(outstandingKindValues, () => payoutsTexts.unknownKind),
   /** Blank for all. */
-  courier: line(() => payoutsTexts.courier, COURIER_NAME_MAX)
+  courier: line(() => payoutsTexts.courier, COURIER_MAX)
     .transform((text) => text || undefined)
     .optional(),
   age: choiceField(cashAgeValues, () => payoutsTexts.unknownAge),

@@ -1,7 +1,8 @@
 /** The stock counts in the form of a product, in pieces: its own, and those of its sizes and colors. */
 import { colourSlug } from './colours.ts';
 
-export type CountUnit = 'product' | 'size' | 'colour' | 'batch';
+export const countUnits = ['product', 'size', 'colour', 'batch'] as const;
+export type CountUnit = (typeof countUnits)[number];
 
 export interface Count {
   unit: CountUnit;

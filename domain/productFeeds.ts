@@ -5,9 +5,9 @@
 import { categoryLabel } from './categories.ts';
 import { choiceQuery } from './choiceAddress.ts';
 import { type DeliveryArea, handlingDays, transitDays } from './deliveryTimes.ts';
-import { isDeliveryFree } from './freeDelivery.ts';
+import { feeOfArea } from './freeDelivery.ts';
 import { imageUrl, publicIdOf } from './images.ts';
-import { toPoisha } from './money.ts';
+import { toPoisha, toTaka } from './money.ts';
 import { colourFirst } from './photoColours.ts';
 import type { DeliveryRule } from './settings.ts';
 import {
@@ -68,7 +68,7 @@ export interface FeedItem {
   shipping: readonly FeedShipping[];
 }
 
-/** Limits of both feeds. */
+/** Limits of both feeds: characters of title and description, and photos besides the first. */
 const TITLE_MAX = 150;
 const DESCRIPTION_MAX = 5000;
 const MORE_IMAGES_MAX = 10;
@@ -104,11 +104,11 @@ const services: Readonly<Record<DeliveryArea, string>> = {
   outsideDhaka: 'Outside Dhaka',
 };
 
-/** What the delivery of this product alone costs. */
+/** What the delivery of this product alone costs. `price`: taka. */
 const shippingOf = (price: number, rule: DeliveryRule): FeedShipping[] =>
   (['insideDhaka', 'outsideDhaka'] as const).map((area) => ({
     service: services[area],
-    price: amountText(isDeliveryFree(toPoisha(price), rule) ? 0 : rule[area]),
+    price: amountText(toTaka(feeOfArea(toPoisha(price), area, rule))),
     handling: handlingDays,
     transit: transitDays[area],
   }));

@@ -15,7 +15,7 @@ import {
   specificationMap,
   tagList,
 } from './productParts.schema.ts';
-import { MAX_NAME } from './products.ts';
+import { PRODUCT_NAME_MAX } from './products.ts';
 import { MAX_STOCK } from './stock.ts';
 import { line, paragraph, requiredLine, requiredParagraph } from './text.ts';
 
@@ -23,9 +23,9 @@ const flag = (label: () => string) => z.boolean({ error: () => fieldTexts.trueOr
 
 /** The fields without defaults. */
 const fields = {
-  name: requiredLine(() => productMessages.name, MAX_NAME),
+  name: requiredLine(() => productMessages.name, PRODUCT_NAME_MAX),
   description: requiredParagraph(() => productMessages.description, 10_000),
-  nameBn: line(() => banglaFieldTexts.name, MAX_NAME),
+  nameBn: line(() => banglaFieldTexts.name, PRODUCT_NAME_MAX),
   descriptionBn: paragraph(() => banglaFieldTexts.description, 10_000),
   price: priceField(() => productMessages.price),
   originalPrice: optionalPriceField(() => productMessages.originalPrice),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { comboMessages } from '#texts/comboRules.ts';
 import { fieldTexts } from '#texts/fields.ts';
 import { productMessages, productPartTexts } from '#texts/productRules.ts';
+import { selectedField } from './carts.schema.ts';
 import { MAX_COLOURS } from './colourPresets.ts';
 import { colourSlug } from './colours.ts';
 import { MAX_COMPONENT_PIECES } from './comboForm.ts';
-import type { Label } from './labels.ts';
 import { typedNumber, typedNumberOr, wholeNumber } from './numbers.ts';
 import {
   hasNoDuplicates,
@@ -118,11 +118,6 @@ export const comboItemList = z
   )
   .max(MAX_COMBO_ITEMS, { error: () => productPartTexts.itemsAtMost(MAX_COMBO_ITEMS) });
 
-const choice = (label: Label) =>
-  line(label, 50)
-    .nullish()
-    .transform((name) => name || null);
-
 const isNoProduct = { error: () => comboMessages.product };
 
 /** The products that a combo is made of. A size that is left open is chosen by the customer. */
@@ -138,8 +133,8 @@ export const componentList = z
       quantity: typedNumber(
         wholeNumber(() => comboMessages.quantity(MAX_COMPONENT_PIECES), 1, MAX_COMPONENT_PIECES).default(1),
       ),
-      selectedSize: choice(() => productPartTexts.size),
-      selectedColor: choice(() => productPartTexts.colour),
+      selectedSize: selectedField(() => productPartTexts.size),
+      selectedColor: selectedField(() => productPartTexts.colour),
     }),
     { error: () => productPartTexts.componentsList },
   )

@@ -1,7 +1,7 @@
 /** A product's name, badges and discount. */
 
 /** Characters. */
-export const MAX_NAME = 200;
+export const PRODUCT_NAME_MAX = 200;
 
 /** The discount in whole percent. Null if there is none, or if it rounds to 0. Both prices have the same unit. */
 export function percentOff(price: number, originalPrice: number | null | undefined): number | null {

@@ -1,6 +1,6 @@
 /**
- * Public holidays of Bangladesh, on which couriers rest. Days that fall on the weekly day off are listed, too, because the
- * owner can choose another one.
+ * Public holidays of Bangladesh, on which couriers rest. Days that fall on the weekly day off are listed, too, because an
+ * admin can choose another one.
  *
  * 2026: from the list of the Ministry of Public Administration of 9 November 2025, general holidays and holidays by
  * executive order. 2027: the list was not published yet. Days of the sun's calendar are sure. Days that follow the moon are

@@ -8,7 +8,7 @@ import { colourName } from './colourPresets.ts';
 import { colourSlug, shownColour } from './colours.ts';
 import { knownCostField } from './money.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
-import type { CountUnit } from './productCounts.ts';
+import { type CountUnit, countUnits } from './productCounts.ts';
 import { isSoldBySize } from './sizes.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from './stock.ts';
 import { correctionReasons, mayMoveBy } from './stockMovements.ts';
@@ -66,9 +66,12 @@ const isNoUnit = { error: () => restockMessages.unknownUnit };
 const isRequired = { error: () => restockMessages.nothing };
 const piecesRule = () => restockMessages.pieces(MAX_STOCK);
 
+/** The most counts of one restock. */
+const MAX_RESTOCKED_COUNTS = 20;
+
 /** Names one count of a product. */
 export const countUnitFields = {
-  unit: z.enum(['product', 'size', 'colour', 'batch'], isNoUnit),
+  unit: z.enum(countUnits, isNoUnit),
   unitName: z.string().max(50, isNoUnit).default(''),
 };
 
@@ -86,7 +89,7 @@ const restockFields = z.object({
       isRequired,
     )
     .min(1, isRequired)
-    .max(20, isNoUnit)
+    .max(MAX_RESTOCKED_COUNTS, isNoUnit)
     .refine(
       (counts) =>
         new Set(counts.map(({ unit, unitName, batch }) => `${unit} ${unitName} ${batch?.label ?? ''}`))

@@ -1,5 +1,5 @@
 /** The query of the sales charts. Days are days in Dhaka. */
-import { DAY_MS, dhakaDay } from './dates.ts';
+import { daysBefore, dhakaDay } from './dates.ts';
 
 /** Days of the sales charts, today included. */
 export const salesSpans = [7, 30, 90] as const;
@@ -8,4 +8,4 @@ export const DEFAULT_SALES_SPAN: SalesSpan = 30;
 
 /** The last days including today, oldest first. */
 export const lastDays = (span: number, now: Date): string[] =>
-  Array.from({ length: span }, (_, place) => dhakaDay(new Date(now.getTime() - (span - 1 - place) * DAY_MS)));
+  Array.from({ length: span }, (_, place) => dhakaDay(daysBefore(now, span - 1 - place)));

@@ -1,5 +1,5 @@
 /** Settlement: whether the cash that a courier took for an order has reached the shop. */
-import { DAY_MS } from './dates.ts';
+import { DAY_MS, daysBefore } from './dates.ts';
 import type { OrderStatus } from './orderStatus.ts';
 
 interface SettlementRow {
@@ -43,6 +43,8 @@ export function cashAgeOf(deliveredAt: Date, now: Date): CashAge {
 /** The deliveries of an age: after `since` (exclusive) and until `until` (inclusive). Null where there is no limit. */
 export function deliveriesAged(age: CashAge, now: Date): { since: Date | null; until: Date | null } {
   const { from, to } = cashAges[age];
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  return { since: to === null ? null : daysAgo(to + 1), until: from === 0 ? null : daysAgo(from) };
+  return {
+    since: to === null ? null : daysBefore(now, to + 1),
+    until: from === 0 ? null : daysBefore(now, from),
+  };
 }

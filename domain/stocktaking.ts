@@ -6,6 +6,7 @@ import { batchChanges, type CountChange, movesOfBatches } from './batchChanges.t
 import type { Batched } from './batches.ts';
 import { idField } from './ids.schema.ts';
 import { typedNumber, wholeNumber } from './numbers.ts';
+import { countKey } from './productCounts.ts';
 import { type CountedUnit, countedUnits, countUnitFields } from './restocking.ts';
 import { MAX_STOCK, type Stocked } from './stock.ts';
 
@@ -29,7 +30,7 @@ export const stocktakingSchema = z.object({
     )
     .min(1, isRequired)
     .max(MAX_COUNTS, { error: () => stocktakingMessages.tooMany(MAX_COUNTS) })
-    .refine((counts) => new Set(counts.map(countKey)).size === counts.length, {
+    .refine((counts) => new Set(counts.map(productCountKey)).size === counts.length, {
       error: () => stocktakingMessages.twice,
     }),
 });
@@ -40,7 +41,8 @@ interface CountName extends Pick<CountedUnit, 'unit' | 'unitName'> {
 }
 
 /** Names one count of one product. */
-export const countKey = ({ product, unit, unitName }: CountName): string => `${product} ${unit} ${unitName}`;
+export const productCountKey = ({ product, unit, unitName }: CountName): string =>
+  `${product} ${countKey({ unit, unitName })}`;
 
 /** What can be counted on a shelf. The count of a product with colors is the sum of theirs, so it is left out. */
 export function unitsToCount(product: Stocked & Batched): CountedUnit[] {

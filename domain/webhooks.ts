@@ -11,6 +11,7 @@ export type WebhookEvent = (typeof webhookEventValues)[number];
 /** The message of 'Send a Test', whatever events are chosen. */
 export const testEvent = 'webhook.test';
 
+/** The most webhooks of the shop. */
 export const MAX_WEBHOOKS = 10;
 /** How many of its last messages are listed with a webhook. */
 export const LISTED_DELIVERIES = 10;
@@ -39,6 +40,7 @@ export function nextTry(attempts: number, now: Date): Date | null {
   return pause === undefined ? null : new Date(now.getTime() + pause * 1000);
 }
 
+/** True if a webhook has failed for so long that it is switched off. */
 export const failsForDays = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= FAILING_DAYS * 24 * hour * 1000;
 

@@ -1,4 +1,5 @@
 /** What an item of a message means for a product: its size, color and quantity, and whether all of that is certain. */
+import { markOf } from '../bangleSizes.ts';
 import { shownColours, shownSizes, soleColour } from '../stock.ts';
 import { namedColour } from './colourWords.ts';
 import type { Count, ReadItem } from './messageItems.ts';
@@ -19,7 +20,8 @@ export interface ChosenItem {
 }
 
 const DOZEN = 12;
-const MAX_QUANTITY = 1_000;
+/** Pieces that a message may order. More is a misreading. */
+const MAX_READ_QUANTITY = 1_000;
 
 /** 12 from '(1 dozen)', 6 from '(6 pcs)'. 1 for a product that is sold by the piece or pair. */
 function packOf(name: string): number {
@@ -50,7 +52,7 @@ function quantityOf(counts: readonly Count[], pack: number): { quantity: number;
   const [first] = read;
   if (!first) return { quantity: 1, sure: true };
   const isOne = new Set(read.map(({ quantity }) => quantity)).size === 1;
-  const quantity = Math.min(MAX_QUANTITY, first.quantity);
+  const quantity = Math.min(MAX_READ_QUANTITY, first.quantity);
   return { quantity, sure: isOne && first.sure };
 }
 
@@ -58,7 +60,7 @@ function quantityOf(counts: readonly Count[], pack: number): { quantity: number;
 const sizeOf = (product: ProductToChoose, wanted: string | null): string | null =>
   shownSizes(product).find(
     ({ size, measurement }) =>
-      wanted !== null && (size.toUpperCase() === wanted || measurement.split('/')[0] === wanted),
+      wanted !== null && (size.toUpperCase() === wanted || markOf(measurement) === wanted),
   )?.size ?? null;
 
 /** The choice that the item's words make. A size or color that the product does not have is left open. */

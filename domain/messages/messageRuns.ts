@@ -1,5 +1,5 @@
 /** Runs of words of one kind, and what becomes of those that are not understood: a name, a part of the address, or unread. */
-import { isJoined, type Tag, type Tagged } from './messageTags.ts';
+import { isJoined, MAX_NAME_WORDS, type Tag, type Tagged } from './messageTags.ts';
 import { surnames } from './politeWords.ts';
 
 export interface Run {
@@ -20,9 +20,7 @@ export function runsOf({ words, tags }: Pick<Tagged, 'words' | 'tags'>): Run[] {
   return runs;
 }
 
-const MAX_NAME = 4;
-/** Characters. */
-const MIN_NAME = 3;
+const MIN_NAME_CHARACTERS = 3;
 /** Words before one's own name: 'ami Mitu'. */
 const selfWords = new Set(['ami', 'আমি']);
 
@@ -48,10 +46,10 @@ function isInQuestion({ words }: Tagged, { to }: Run): boolean {
 /** How likely a run is the customer's name. Negative if it cannot be. */
 function nameScore(tagged: Tagged, run: Run, runs: readonly Run[]): number {
   const texts = tagged.words.slice(run.from, run.to).map(({ text }) => text);
-  if (texts.length > MAX_NAME || texts.some((text) => /\d/.test(text))) return -1;
+  if (texts.length > MAX_NAME_WORDS || texts.some((text) => /\d/.test(text))) return -1;
   // An initial is a part of a name, not a name.
   if (texts.every((text) => text.length < 2)) return -1;
-  if (texts.join('').length < MIN_NAME) return -1;
+  if (texts.join('').length < MIN_NAME_CHARACTERS) return -1;
   const isSaid = selfWords.has(tagged.words[run.from - 1]?.text ?? '') && isJoined(tagged.words[run.from]);
   const place = runs.indexOf(run);
   const [before, after] = [runs[place - 1], runs[place + 1]];

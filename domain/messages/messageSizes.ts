@@ -1,12 +1,12 @@
 /** Sizes of bangles in a message: 'M', 'size 2.6', '২.৮', '2-4'. */
-import { bangleSizes } from '../bangleSizes.ts';
+import { bangleSizes, markOf } from '../bangleSizes.ts';
 import { toLatinDigits } from '../digits.ts';
 import { letters, sizeWords, wholeWords } from '../sizeWords.ts';
 import type { Marked } from './marks.ts';
 import type { MessageWord } from './messageWords.ts';
 
 /** '2.10' from '2.10/30'. */
-const stamped = bangleSizes.map(({ measurement }) => measurement.split('/')[0] ?? '');
+const stamped = bangleSizes.map(({ measurement }) => markOf(measurement));
 const widths = new Map(
   bangleSizes
     .map(({ measurement }) => measurement.split('/') as [string, string])

@@ -22,7 +22,8 @@ export interface Tagged {
   tags: Tags;
 }
 
-const MAX_NAME = 4;
+/** The most words of a name. */
+export const MAX_NAME_WORDS = 4;
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 /** A house or block: a number or one letter. */
@@ -41,7 +42,7 @@ const isNoun = (marked: MarkedWord | null | undefined): boolean =>
 
 /** The words after a label, up to the end of what it labels. */
 function tagName({ words, marks, tags }: Tagged, from: number): void {
-  for (let at = from; at < Math.min(words.length, from + MAX_NAME); at += 1) {
+  for (let at = from; at < Math.min(words.length, from + MAX_NAME_WORDS); at += 1) {
     const word = words[at];
     if (!word || (at > from && !isJoined(word)) || word.before === 'line' || isNumber(word.text)) return;
     if (fieldWords.has(word.text) || addressLabels.has(word.text) || tags[at] === 'address') return;

@@ -2,7 +2,6 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { categoryLabel } from '#domain/categories.ts';
 import { formatDay } from '#domain/dates.ts';
-import { startOfDay } from '#domain/dayLimits.ts';
 import { type MarginSums, type MarginView, marginOf, marginPercent, marginSpan } from '#domain/margins.ts';
 import { toTaka } from '#domain/money.ts';
 import type { Handler } from '#server/context.ts';
@@ -24,7 +23,7 @@ export const margins: Handler<typeof endpoints.margins> = async ({ query }, { db
 function nameOf({ key, name }: MarginRow, by: MarginView): string {
   if (key === 'delivery') return marginsTexts.delivery;
   if (key === 'unknown') return marginsTexts.unknown;
-  if (by === 'day') return formatDay(startOfDay(key));
+  if (by === 'day') return formatDay(key);
   return by === 'category' ? categoryLabel(key) : name;
 }
 

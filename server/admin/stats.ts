@@ -2,8 +2,8 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { mayDo } from '#domain/duties.ts';
 import { toTaka } from '#domain/money.ts';
-import { type Confirmation, calledStatuses } from '#domain/orderCalls.ts';
-import { isOpen, type OrderStatus } from '#domain/orderStatus.ts';
+import type { Confirmation } from '#domain/orderCalls.ts';
+import { inShopStatuses, isOpen, type OrderStatus } from '#domain/orderStatus.ts';
 import type { Handler } from '#server/context.ts';
 import { readTotals, type Totals } from './statsQueries.ts';
 
@@ -27,7 +27,7 @@ function orderFigures({ orders, called }: Totals) {
   const ordersWith = (status: OrderStatus) => orders.find((count) => count.status === status)?.orders ?? 0;
   const calledWith = (outcome: Confirmation) =>
     called.find(({ confirmation }) => confirmation === outcome)?.orders ?? 0;
-  const unsent = calledStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
+  const unsent = inShopStatuses.reduce((sum, status) => sum + ordersWith(status), 0);
   return {
     totalOrders: orders.reduce((sum, count) => sum + count.orders, 0),
     pendingOrders: ordersWith('pending'),

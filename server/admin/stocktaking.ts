@@ -8,7 +8,7 @@ import { Problem } from '#domain/problems.ts';
 import { nameNow } from '#domain/productNames.ts';
 import { mainImage } from '#domain/productPhotos.ts';
 import { hasComponents, MAX_STOCK, type Stocked } from '#domain/stock.ts';
-import { type CountedPieces, countChanges, countKey, unitsToCount } from '#domain/stocktaking.ts';
+import { type CountedPieces, countChanges, productCountKey, unitsToCount } from '#domain/stocktaking.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -32,7 +32,7 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
   const { lowStockLimit } = await shopSettings.read(db);
   const ids = await listAdminProductIds(db, { ...query, lowStockLimit }, MAX_BULK);
   const [products, reserved] = await Promise.all([productsToEdit(db, ids), reservedPieces(db, ids)]);
-  const reservedOf = new Map(reserved.map((row) => [countKey(row), row.pieces]));
+  const reservedOf = new Map(reserved.map((row) => [productCountKey(row), row.pieces]));
   return {
     products: [...products.values()]
       .map(countedProduct)
@@ -47,7 +47,7 @@ export const stocktaking: Handler<typeof endpoints.stocktaking> = async ({ query
         counts: unitsToCount(product)
           .map((unit) => ({
             ...unit,
-            reserved: reservedOf.get(countKey({ product: product._id, ...unit })) ?? 0,
+            reserved: reservedOf.get(productCountKey({ product: product._id, ...unit })) ?? 0,
           }))
           .filter(({ unit, stock, reserved }) => unit !== 'batch' || stock + reserved > 0),
       }))

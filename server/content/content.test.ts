@@ -4,7 +4,7 @@ import {
   type ContentKey,
   type ContentOf,
   contentKeys,
-  kindOf,
+  contentKindOf,
   languageOfKey,
   placeOfKey,
 } from '#domain/content.ts';
@@ -40,7 +40,8 @@ const restore = (version: number, older: number, key = 'returns') =>
   shop.call('PUT', `/admin/content/${key}/restore`, { token, body: { version, restore: older } });
 /** The response to shoppers whose language is that of the piece. */
 const publicly = (key: ContentKey, at = shop) => {
-  const path = kindOf(key) === 'page' ? `/content/pages/${placeOfKey(key)}` : `/content/${placeOfKey(key)}`;
+  const path =
+    contentKindOf(key) === 'page' ? `/content/pages/${placeOfKey(key)}` : `/content/${placeOfKey(key)}`;
   return at.call('GET', path, { headers: { 'accept-language': languageOfKey(key) } });
 };
 const shown = async (at = shop) => (await at.call('GET', '/content/pages/returns')).body;

@@ -1,7 +1,7 @@
 /** Saves drafts of content, previews, restores and publishes them. A request from an outdated version is refused. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { contentSchema } from '#domain/content.schema.ts';
-import { type Content, type ContentKey, kindOf, languageOfKey } from '#domain/content.ts';
+import { type Content, type ContentKey, contentKindOf, languageOfKey } from '#domain/content.ts';
 import { contentName } from '#domain/contentNames.ts';
 import { Problem } from '#domain/problems.ts';
 import { shippedContent } from '#domain/shippedContent.ts';
@@ -23,7 +23,7 @@ type AdminContext = Context<'admin'>;
 
 /** A piece keeps its kind: the FAQ is never a page. */
 function refuseOtherKind(key: ContentKey, content: Content): void {
-  if (content.kind === kindOf(key)) return;
+  if (content.kind === contentKindOf(key)) return;
   const message = contentTexts.otherPage;
   throw new Problem('invalidInput', { message, errors: { 'content.kind': message } });
 }

@@ -5,8 +5,8 @@ import { contentSchema } from '#domain/content.schema.ts';
 import {
   type ContentKey,
   contentKeys,
+  contentKindOf,
   contentPlaces,
-  kindOf,
   languageOfKey,
   pieceIn,
   placeOfKey,
@@ -45,7 +45,7 @@ function shownText(key: ContentKey, settings: ShopSettings): string {
 describe.each(contentKeys)('%s', (key) => {
   test('is valid content of its kind', () => {
     expect(contentSchema.parse(shippedContent[key])).toEqual(shippedContent[key]);
-    expect(shippedContent[key].kind).toBe(kindOf(key));
+    expect(shippedContent[key].kind).toBe(contentKindOf(key));
   });
 
   test('leaves no word in braces', () => {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Courier } from '#domain/couriers.ts';
 import type { PlaceRule } from '#domain/courierZone.ts';
-import { calledStatuses } from '#domain/orderCalls.ts';
+import { inShopStatuses } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export async function listPlaces(db: Database, courier: Courier): Promise<PlaceRule[]> {
@@ -24,7 +24,7 @@ export async function listChosen(db: Database, courier: Courier): Promise<Chosen
     select c.order_id as order, c.courier_district as district, c.courier_zone as zone
     from order_courier_places c
     join orders o on o.id = c.order_id and (o.district, o.thana, o.address) = (c.district, c.thana, c.address)
-    where c.courier = ${courier} and o.status = any(${[...calledStatuses]}::text[])
+    where c.courier = ${courier} and o.status = any(${[...inShopStatuses]}::text[])
     order by c.order_id`.execute(db);
   return rows;
 }

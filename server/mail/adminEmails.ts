@@ -1,5 +1,5 @@
 /** Emails that tell the first admin what the shop has stopped: SMS for a day, or a webhook. */
-import { dayText } from '#domain/deliveryDates.ts';
+import { dayWithWeekday } from '#domain/deliveryDates.ts';
 import { FAILING_DAYS } from '#domain/webhooks.ts';
 import { smsLimitTexts, webhookOffTexts } from '#texts/adminEmails.ts';
 import type { EmailTemplate, Shop } from './emailTemplate.ts';
@@ -9,7 +9,7 @@ export const smsLimitEmail = ({ day, shop }: { day: string; shop: Shop }): Email
   preview: smsLimitTexts.preview,
   heading: smsLimitTexts.heading,
   blocks: [
-    { kind: 'paragraph', text: smsLimitTexts.limit(dayText(day)) },
+    { kind: 'paragraph', text: smsLimitTexts.limit(dayWithWeekday(day)) },
     { kind: 'paragraph', text: smsLimitTexts.advice },
     { kind: 'link', label: smsLimitTexts.show, url: `${shop.url}/admin/sms` },
   ],

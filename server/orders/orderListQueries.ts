@@ -1,9 +1,10 @@
 /** The order list in the admin area: filter, total, and one page with full rows. */
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '#domain/ids.ts';
-import { type Confirmation, calledStatuses, confirmations } from '#domain/orderCalls.ts';
+import { type Confirmation, confirmations } from '#domain/orderCalls.ts';
 import { cameBack, closingReasonValues } from '#domain/orderClosing.ts';
 import { type OrderListing, returnedSinceAt } from '#domain/orderListing.ts';
+import { inShopStatuses } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type OrderRow, type Page, selectOrders } from './orderQueries.ts';
 import { matchesSearch } from './orderSearchQueries.ts';
@@ -29,7 +30,7 @@ type Sql = RawBuilder<unknown>;
  */
 const hasConfirmation = (confirmation: Confirmation, status: OrderFilter['status']): Sql =>
   confirmations[confirmation].awaits || status === undefined
-    ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(calledStatuses.map((status) => sql.lit(status)))})`
+    ? sql`s.confirmation = ${confirmation} and s.status in (${sql.join(inShopStatuses.map((status) => sql.lit(status)))})`
     : sql`s.confirmation = ${sql.lit(confirmation)}`;
 
 const cameBackFrom = closingReasonValues.filter(cameBack);

@@ -1,6 +1,6 @@
 /** The figures of the Today page. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { expiringDays, unsoldUntil } from '#domain/batches.ts';
+import { EXPIRING_DAYS, unsoldUntil } from '#domain/batches.ts';
 import { mayDo } from '#domain/duties.ts';
 import { toTaka } from '#domain/money.ts';
 import type { Confirmation } from '#domain/orderCalls.ts';
@@ -17,7 +17,7 @@ export const today: Handler<typeof endpoints.today> = async (_, { db, clock, cal
     openOrders(db),
     returnedSince(db, returnedSinceAt(clock())),
     mayDo(caller, 'money') ? outstanding(db) : null,
-    mayDo(caller, 'products') ? sumBatches(db, unsoldUntil(clock(), expiringDays)) : null,
+    mayDo(caller, 'products') ? sumBatches(db, unsoldUntil(clock(), EXPIRING_DAYS)) : null,
   ]);
   const of = (confirmation: Confirmation | null) =>
     open.find((row) => row.confirmation === confirmation) ?? none;

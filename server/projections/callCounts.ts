@@ -3,13 +3,13 @@
  * three rows from the start.
  */
 import { sql } from 'kysely';
-import { calledStatuses } from '#domain/orderCalls.ts';
+import { inShopStatuses, isInShop } from '#domain/orderStatus.ts';
 import { isOf, type OrderState } from '#server/outbox/events.ts';
 import { changedSums } from './changedSums.ts';
 import type { Projection } from './projection.ts';
 
 const counts = ({ status, confirmation }: OrderState): boolean =>
-  confirmation !== 'to_call' && calledStatuses.some((called) => called === status);
+  confirmation !== 'to_call' && isInShop(status);
 
 const one = ({ confirmation }: OrderState, orders: 1 | -1) => ({ key: { confirmation }, sums: { orders } });
 
@@ -32,7 +32,7 @@ export const callCounts: Projection = {
   async rebuild(trx) {
     await sql`
       update call_counts t set orders = (
-        select count(*) from orders o where o.confirmation = t.confirmation and o.status = any(${calledStatuses}))`.execute(
+        select count(*) from orders o where o.confirmation = t.confirmation and o.status = any(${inShopStatuses}))`.execute(
       trx,
     );
   },

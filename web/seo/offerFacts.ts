@@ -1,8 +1,8 @@
 /** schema.org data of delivery and returns, by the same rules as checkout and the information pages. */
 
 import { type DeliveryArea, handlingDays, transitDays } from '#domain/deliveryTimes.ts';
-import { isDeliveryFree } from '#domain/freeDelivery.ts';
-import { toPoisha } from '#domain/money.ts';
+import { feeOfArea } from '#domain/freeDelivery.ts';
+import { toPoisha, toTaka } from '#domain/money.ts';
 import { returnFactsOf } from '#domain/returnsPolicy.ts';
 import type { PublicSettings } from '#web/state/settings.ts';
 
@@ -28,7 +28,7 @@ export const shippingFacts = (price: number, { delivery }: Pick<PublicSettings, 
     shippingDestination: destinations[area],
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: isDeliveryFree(toPoisha(price), delivery) ? 0 : delivery[area],
+      value: toTaka(feeOfArea(toPoisha(price), area, delivery)),
       currency: 'BDT',
     },
     deliveryTime: {

@@ -10,7 +10,7 @@ export interface TypedCount extends Pick<CountedUnit, 'unit' | 'unitName'> {
 }
 
 export interface StocktakingDraft {
-  /** By `countKey`. */
+  /** By `productCountKey`. */
   counts: Readonly<Record<string, TypedCount>>;
   /**
    * What was sent, with its idempotency key, until a response says what became of it. After a lost response it is sent again

@@ -1,6 +1,6 @@
 import FileSpreadsheet from 'virtual:lucide/file-spreadsheet';
 import { useState } from 'react';
-import { COURIER_NAME_MAX } from '#domain/payoutListing.ts';
+import { COURIER_MAX } from '#domain/orderBooking.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { StatementLayoutRow } from '#web/api/responses.ts';
 import { Field } from '#web/ui/Field.tsx';
@@ -48,7 +48,7 @@ export function UploadStatement({ couriers, layouts }: UploadStatementProps) {
           <Field label={adminPayoutsTexts.nameOfTheCourier} required>
             <TextInput
               value={typed}
-              maxLength={COURIER_NAME_MAX}
+              maxLength={COURIER_MAX}
               autoComplete="off"
               onChange={({ target }) => setTyped(target.value)}
             />

@@ -1,5 +1,5 @@
 import { dhakaDay } from '#domain/dates.ts';
-import { dayText } from '#domain/deliveryDates.ts';
+import { dayWithWeekday } from '#domain/deliveryDates.ts';
 import { holidayName, isExpectedHoliday } from '#domain/holidayNames.ts';
 import { holidayDays } from '#domain/publicHolidays.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
@@ -34,7 +34,7 @@ interface HolidayRowProps {
 }
 
 function HolidayRow({ day, isWorking, working: { add, remove } }: HolidayRowProps) {
-  const named = [dayText(day), holidayName(day)] as const;
+  const named = [dayWithWeekday(day), holidayName(day)] as const;
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-1">
       <span className={isWorking ? 'text-muted line-through' : undefined}>{named.join(': ')}</span>

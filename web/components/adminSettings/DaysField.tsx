@@ -1,6 +1,6 @@
 import X from 'virtual:lucide/x';
 import { useState } from 'react';
-import { dayText } from '#domain/deliveryDates.ts';
+import { dayWithWeekday } from '#domain/deliveryDates.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { settingLabels } from '#texts/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,10 +35,10 @@ export function DaysField({ name, hint }: DaysFieldProps) {
       <ul className="flex flex-wrap gap-2">
         {days.map((day) => (
           <li key={day} className="flex items-center rounded-sm border border-line bg-paper pl-3 text-sm">
-            {dayText(day)}
+            {dayWithWeekday(day)}
             <button
               type="button"
-              aria-label={adminSettingsTexts.remove(dayText(day))}
+              aria-label={adminSettingsTexts.remove(dayWithWeekday(day))}
               className="flex min-h-9 min-w-9 items-center justify-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
               onClick={() => remove(day)}
             >

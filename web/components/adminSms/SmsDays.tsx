@@ -1,5 +1,4 @@
 import { formatDay } from '#domain/dates.ts';
-import { startOfDay } from '#domain/dayLimits.ts';
 import { formatExactTaka } from '#domain/money.ts';
 import { grouped } from '#texts/numbers.ts';
 import { smsTexts } from '#texts/sms.ts';
@@ -30,7 +29,7 @@ export function SmsDays({ days, shown }: { days: SmsLog['days']; shown: string }
               aria-current={day === shown ? 'date' : undefined}
               className="font-medium underline-offset-4 hover:underline aria-[current=date]:text-accent"
             >
-              {formatDay(startOfDay(day))}
+              {formatDay(day)}
             </Link>
           </Cell>
           <Cell label={smsTexts.messages} className={figure}>

@@ -1,4 +1,4 @@
-import { expiringDays } from '#domain/batches.ts';
+import { EXPIRING_DAYS } from '#domain/batches.ts';
 import { adminTodayTexts } from '#texts/adminToday.ts';
 import type { Today } from '#web/api/responses.ts';
 
@@ -34,7 +34,7 @@ const expiringStep = ({ expiring }: Today): TodayStep[] =>
     ? [
         {
           label: adminTodayTexts.expiring,
-          hint: adminTodayTexts.expiringHint(expiring.pieces, expiringDays),
+          hint: adminTodayTexts.expiringHint(expiring.pieces, EXPIRING_DAYS),
           orders: expiring.batches,
           noun: adminTodayTexts.batch,
           amount: expiring.value,

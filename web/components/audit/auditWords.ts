@@ -7,7 +7,6 @@ import { shownColour } from '#domain/colours.ts';
 import { type NetContent, shownNetContent } from '#domain/cosmeticFacts.ts';
 import { courierLabel } from '#domain/couriers.ts';
 import { formatDay, formatMoment } from '#domain/dates.ts';
-import { startOfDay } from '#domain/dayLimits.ts';
 import { districtLabel } from '#domain/districts.ts';
 import { editedFieldLabel } from '#domain/editedFields.ts';
 import { formatExactTaka } from '#domain/money.ts';
@@ -64,7 +63,7 @@ const eitherOf = (value: unknown, yes: string, no: string): Words =>
   typeof value === 'boolean' ? (value ? yes : no) : undefined;
 
 const dayWords = (value: unknown): Words =>
-  ofText(value, (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(startOfDay(day)) : undefined));
+  ofText(value, (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDay(day) : undefined));
 
 /** Typed values, shown unchanged. */
 export const typedWords = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { batchChangeSchema, writeOffSchema } from '#domain/batches.schema.ts';
-import { MAX_BATCH_LABEL, shownLabel } from '#domain/batches.ts';
+import { BATCH_LABEL_MAX, shownLabel } from '#domain/batches.ts';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
@@ -37,7 +37,7 @@ export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
       <Field label={batchesTexts.batch} required error={errors.label}>
         <TextInput
           value={typed.label}
-          maxLength={MAX_BATCH_LABEL}
+          maxLength={BATCH_LABEL_MAX}
           autoComplete="off"
           onChange={({ target }) => type({ label: target.value })}
         />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { dayText, shownLabel } from '#domain/batches.ts';
+import { shownLabel } from '#domain/batches.ts';
 import { colourName } from '#domain/colourPresets.ts';
+import { formatDay } from '#domain/dates.ts';
 import { formatTaka } from '#domain/money.ts';
 import { batchesTexts } from '#texts/batches.ts';
 import { grouped } from '#texts/numbers.ts';
@@ -73,7 +74,7 @@ function BestBefore({ batch: { expiresOn, daysLeft, sellable } }: { batch: Liste
     return <span className="text-muted">{batchesTexts.notKnown}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {dayText(expiresOn)}
+      {formatDay(expiresOn)}
       <span className={clsx('text-sm', daysLeft < 0 ? 'text-bad' : 'text-muted')}>{leftText(daysLeft)}</span>
       {!sellable && <Badge tone={daysLeft < 0 ? 'bad' : 'caution'}>{batchesTexts.notForSale}</Badge>}
     </span>

@@ -1,6 +1,7 @@
 /** Reads what a courier's file is made of: the orders that may go into it, and the courier's names of places. */
 import type { LeftOutKind } from '#domain/courierFile.ts';
 import type { KnownPlaces } from '#domain/courierParcels.ts';
+import { inShopStatuses } from '#domain/orderStatus.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
 import { filteredOrders, type OrderFilter, ordersById } from '#web/components/adminOrders/orderSheet.ts';
@@ -11,7 +12,6 @@ export type OrderSource = { orders: readonly AdminOrder[] } | { filter: OrderFil
 /** Orders that are no longer in the shop are many, so they are counted first and read only when asked for. */
 const gone = ['shipped', 'delivered', 'cancelled'] as const satisfies readonly LeftOutKind[];
 export type GoneStatus = (typeof gone)[number];
-const inShop = ['pending', 'processing'] as const;
 
 export interface CourierFile {
   layout: CourierLayoutRow;
@@ -25,7 +25,7 @@ export interface CourierFile {
 /** The orders of the filter with one status. */
 export const ordersWithStatus = (
   source: OrderSource,
-  status: GoneStatus | (typeof inShop)[number],
+  status: GoneStatus | (typeof inShopStatuses)[number],
 ): Promise<AdminOrder[]> =>
   'filter' in source ? filteredOrders({ ...source.filter, status }) : Promise.resolve([]);
 
@@ -47,7 +47,7 @@ async function readOrders(source: OrderSource): Promise<Pick<CourierFile, 'order
   const { filter } = source;
   const isAsked = (status: string) => !filter.status || filter.status === status;
   const [read, counts] = await Promise.all([
-    Promise.all(inShop.filter(isAsked).map((status) => ordersWithStatus(source, status))),
+    Promise.all(inShopStatuses.filter(isAsked).map((status) => ordersWithStatus(source, status))),
     Promise.all(gone.filter(isAsked).map((status) => countWithStatus(filter, status))),
   ]);
   return { orders: read.flat(), unread: Object.fromEntries(counts) };

@@ -3,7 +3,7 @@
  * the rules nor their texts.
  */
 import { displayHex } from '#domain/colourPresets.ts';
-import { savingText } from '#domain/comboSaving.ts';
+import { comboSavingText } from '#domain/comboSaving.ts';
 import { shownNetContent, unitPriceText } from '#domain/cosmeticFacts.ts';
 import { returnsLineOf } from '#domain/returnsLine.ts';
 import { productFactTexts } from '#texts/product.ts';
@@ -31,7 +31,7 @@ export const shownProduct = (product: Product): ShownProduct => ({
 const detailsOf = (product: Product): ShownProduct['details'] => ({
   netContent: netContentOf(product),
   specifications: specificationsOf(product),
-  saving: savingText(product),
+  saving: comboSavingText(product),
   returnsLine: returnsLineOf(product.category),
 });
 

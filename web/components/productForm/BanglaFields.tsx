@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { MAX_NAME } from '#domain/products.ts';
+import { PRODUCT_NAME_MAX } from '#domain/products.ts';
 import { banglaFieldTexts } from '#texts/banglaFields.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -14,7 +14,7 @@ export function BanglaFields() {
   return (
     <FormSection title={banglaFieldTexts.title} hint={banglaFieldTexts.hint}>
       <Field label={banglaFieldTexts.name} optional error={errors.nameBn?.message}>
-        <TextInput {...register('nameBn')} lang="bn" maxLength={MAX_NAME} autoComplete="off" />
+        <TextInput {...register('nameBn')} lang="bn" maxLength={PRODUCT_NAME_MAX} autoComplete="off" />
       </Field>
       <Field label={banglaFieldTexts.description} optional error={errors.descriptionBn?.message}>
         <TextArea {...register('descriptionBn')} lang="bn" rows={4} maxLength={10_000} />

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { inCombosText } from '#domain/comboTexts.ts';
-import { MAX_NAME } from '#domain/products.ts';
+import { PRODUCT_NAME_MAX } from '#domain/products.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { useMaySeeMoney } from '#web/auth/useMaySeeMoney.ts';
@@ -24,7 +24,7 @@ export function BasicFields({ inCombos = [], batches }: Pick<AdminProduct, 'inCo
   return (
     <FormSection title={productFormTexts.basicInformation}>
       <Field label={productFormTexts.productName} required error={errors.name?.message}>
-        <TextInput {...register('name')} maxLength={MAX_NAME} autoComplete="off" />
+        <TextInput {...register('name')} maxLength={PRODUCT_NAME_MAX} autoComplete="off" />
       </Field>
       <Field label={productFormTexts.description} required error={errors.description?.message}>
         <TextArea {...register('description')} rows={5} maxLength={10_000} />

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { MAX_FACT, netUnits } from '#domain/cosmeticFacts.ts';
+import { FACT_MAX, netUnits } from '#domain/cosmeticFacts.ts';
 import { cosmeticFactsTexts } from '#texts/cosmeticFacts.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
@@ -23,10 +23,10 @@ export function CosmeticFields() {
         hint={productFormTexts.ingredientsHint}
         error={errors.ingredients?.message}
       >
-        <TextArea {...register('ingredients')} rows={4} maxLength={MAX_FACT} />
+        <TextArea {...register('ingredients')} rows={4} maxLength={FACT_MAX} />
       </Field>
       <Field label={productFormTexts.howToUse} optional error={errors.howToUse?.message}>
-        <TextArea {...register('howToUse')} rows={3} maxLength={MAX_FACT} />
+        <TextArea {...register('howToUse')} rows={3} maxLength={FACT_MAX} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={productFormTexts.shade} optional error={errors.shade?.message}>

@@ -4,7 +4,7 @@ import { type CosmeticFacts, type NetUnit, noFacts } from '#domain/cosmeticFacts
 import type { ProductForm } from '#domain/productForm.ts';
 import { knownSpecifications } from '#domain/productParts.ts';
 import { productFormSchema } from '#domain/products.schema.ts';
-import { MAX_NAME } from '#domain/products.ts';
+import { PRODUCT_NAME_MAX } from '#domain/products.ts';
 import { hasComponents, shownColours, shownSizes, soleColour } from '#domain/stock.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
@@ -185,7 +185,7 @@ const copyDraftOf = (product: AdminProduct): ProductDraft => {
     rows.map((row) => ({ ...row, stock: '0' }));
   return {
     ...draft,
-    name: draft.name.slice(0, MAX_NAME - COPY.length) + COPY,
+    name: draft.name.slice(0, PRODUCT_NAME_MAX - COPY.length) + COPY,
     stock: draft.stock && '0',
     sizes: withoutStock(draft.sizes),
     colors: withoutStock(draft.colors),

@@ -1,5 +1,6 @@
-import { dayText, MAX_BATCH_LABEL } from '#domain/batches.ts';
+import { BATCH_LABEL_MAX } from '#domain/batches.ts';
 import { shownColour } from '#domain/colours.ts';
+import { formatDay } from '#domain/dates.ts';
 import { stockTexts } from '#texts/stockChanges.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { NumberInput } from '#web/ui/NumberInput.tsx';
@@ -42,7 +43,7 @@ export function NewBatchFields(props: NewBatchFieldsProps) {
         <Field label={stockTexts.batch} error={errors['batch.label']}>
           <TextInput
             value={batch.label}
-            maxLength={MAX_BATCH_LABEL}
+            maxLength={BATCH_LABEL_MAX}
             autoComplete="off"
             onChange={({ target }) => onChange({ label: target.value })}
           />
@@ -56,7 +57,7 @@ export function NewBatchFields(props: NewBatchFieldsProps) {
         </Field>
       </div>
       <p role="status" className="text-caution text-sm empty:hidden">
-        {unsoldUntil && isTooSoon(batch, unsoldUntil) && stockTexts.expiresTooSoon(dayText(unsoldUntil))}
+        {unsoldUntil && isTooSoon(batch, unsoldUntil) && stockTexts.expiresTooSoon(formatDay(unsoldUntil))}
       </p>
       <Field label={stockTexts.piecesInTheBatch} error={errors.pieces}>
         <NumberInput

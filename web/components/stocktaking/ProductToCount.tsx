@@ -1,4 +1,4 @@
-import { countKey } from '#domain/stocktaking.ts';
+import { productCountKey } from '#domain/stocktaking.ts';
 import type { ListToCount } from '#web/api/responses.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { CountRow } from './CountRow.tsx';
@@ -19,7 +19,7 @@ export function ProductToCount({ product: { _id, name, image, counts }, stocktak
           {counts.map((count) => {
             const { unit, unitName, stock, reserved } = count;
             const named = { product: _id, unit, unitName };
-            const key = countKey(named);
+            const key = productCountKey(named);
             const { typed = '', expected = stock + reserved } = stocktaking.counts[key] ?? {};
             return (
               <CountRow

@@ -1,9 +1,9 @@
 /** What the typed counts say. */
 import { readNumber } from '#domain/numbers.ts';
-import { countKey } from '#domain/stocktaking.ts';
+import { productCountKey } from '#domain/stocktaking.ts';
 import type { TypedCount } from '#web/state/stocktakingDraft.ts';
 
-/** By `countKey`. */
+/** By `productCountKey`. */
 export type CountErrors = Readonly<Record<string, string>>;
 
 /** As the shop takes them: the schema reads what was typed. */
@@ -25,6 +25,6 @@ export const errorsByCount = (
   Object.fromEntries(
     Object.entries(byPlace).flatMap(([path, message]) => {
       const count = sent[Number(path.split('.')[1])];
-      return count ? [[countKey(count), message]] : [];
+      return count ? [[productCountKey(count), message]] : [];
     }),
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countKey } from '#domain/stocktaking.ts';
+import { productCountKey } from '#domain/stocktaking.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { sendCounts } from './sendCounts.ts';
@@ -15,7 +15,7 @@ const count = (product: string, expected: number, typed: string): TypedCount => 
 });
 const type = (...counts: TypedCount[]) =>
   stocktakingDraft.setState(({ counts: others }) => ({
-    counts: { ...others, ...Object.fromEntries(counts.map((one) => [countKey(one), one])) },
+    counts: { ...others, ...Object.fromEntries(counts.map((one) => [productCountKey(one), one])) },
   }));
 const typed = () => Object.values(stocktakingDraft.getState().counts);
 const saved = () => ({ body: { changed: [], right: 0 } });

@@ -1,6 +1,6 @@
 /** Sends the typed counts, each once, also where a response was lost and counts were typed since. */
 import { readNumber } from '#domain/numbers.ts';
-import { countKey } from '#domain/stocktaking.ts';
+import { productCountKey } from '#domain/stocktaking.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { isDecided } from '#web/api/isDecided.ts';
 import { newKey } from '#web/browser/newKey.ts';
@@ -57,7 +57,7 @@ function withoutSaved(
   counts: StocktakingDraft['counts'],
   saved: readonly TypedCount[],
 ): StocktakingDraft['counts'] {
-  const savedBy = new Map(saved.map((count) => [countKey(count), count]));
+  const savedBy = new Map(saved.map((count) => [productCountKey(count), count]));
   return Object.fromEntries(
     Object.entries(counts).flatMap(([key, count]) => {
       const before = savedBy.get(key);

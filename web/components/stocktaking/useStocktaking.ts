@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { isProblem } from '#domain/problems.ts';
-import { countKey, stocktakingSchema } from '#domain/stocktaking.ts';
+import { productCountKey, stocktakingSchema } from '#domain/stocktaking.ts';
 import { stocktakingMessages } from '#texts/stocktaking.ts';
 import { failureText } from '#web/api/failures.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
@@ -21,9 +21,9 @@ export function useStocktaking() {
 
   const clear = () => stocktakingDraft.setState({ counts: {}, sent: undefined });
   const type = (count: TypedCount) => {
-    const { [countKey(count)]: _, ...others } = counts;
+    const { [productCountKey(count)]: _, ...others } = counts;
     const isEmpty = count.typed.trim() === '';
-    stocktakingDraft.setState({ counts: isEmpty ? others : { ...others, [countKey(count)]: count } });
+    stocktakingDraft.setState({ counts: isEmpty ? others : { ...others, [productCountKey(count)]: count } });
     setErrors({});
     setFailure('');
   };

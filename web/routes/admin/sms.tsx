@@ -1,6 +1,5 @@
 import MessageSquareText from 'virtual:lucide/message-square-text';
 import { formatDay } from '#domain/dates.ts';
-import { startOfDay } from '#domain/dayLimits.ts';
 import { smsKindValues, smsStates } from '#domain/sms.ts';
 import { grouped } from '#texts/numbers.ts';
 import { smsKindTexts, smsStateTexts, smsTexts } from '#texts/sms.ts';
@@ -45,7 +44,7 @@ export default function AdminSms({ loaderData }: Route.ComponentProps) {
     <AdminPage title={smsTexts.title}>
       <LimitOfToday today={today} />
       {days.length > 0 && <SmsDays days={days} shown={day} />}
-      <h2 className="pt-6 text-xl">{smsTexts.ofDay(formatDay(startOfDay(day)))}</h2>
+      <h2 className="pt-6 text-xl">{smsTexts.ofDay(formatDay(day))}</h2>
       <SmsFilters day={day} />
       <ListCount
         total={pagination.total}
