@@ -1,14 +1,13 @@
 /** Connects to PostgreSQL: one pool per process, for Kysely and plain SQL. */
-import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg, { type PoolClient } from 'pg';
 import type { StatementTrace } from '#server/tracing/trace.ts';
 import { type ConnectionTraits, directTraits } from './connectionTraits.ts';
-import { isReadOnly } from './databaseErrors.ts';
-import { PipeliningClient, SENT, UnnamedPipeliningClient } from './pipeliningClient.ts';
+import { PipeliningClient, UnnamedPipeliningClient } from './pipeliningClient.ts';
 import type { DB } from './tables.ts';
 import { traceStatements } from './traceStatements.ts';
+import { watchConnections } from './watchConnections.ts';
 
 /** The executor of queries: the pool or a transaction. */
 export type Database = Kysely<DB>;
@@ -80,7 +79,6 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idle_in_transaction_session_timeout: idleInTransactionMs,
   };
   let closing = false;
-  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     Client: traits.namedStatements ? PipeliningClient : UnnamedPipeliningClient,
     connectionString: url,
@@ -93,19 +91,12 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     application_name: application,
     types: { getTypeParser: parserFor },
   });
-  const endIdle = followIdle(pool);
   // Without listeners a connection that breaks, idle or in use, would end the process.
   pool.on('error', report).on('connect', (client) => {
     client.on('error', () => {});
-    endWhenSilent(client, statementTimeoutMs + graceMs, endIdle);
     if (!traits.startupParameters && traits.sessions) setTimeouts(client, timeouts);
-    const socket = client.connection.stream as Socket;
-    sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
-  dropStandby(pool, () => {
-    onStandby();
-    endIdle(new Error(leadsToStandby));
-  });
+  const endAll = watchConnections(pool, { silenceMs: statementTimeoutMs + graceMs, onStandby });
   if (trace) traceStatements(pool, trace);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close };
@@ -119,7 +110,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   async function close(): Promise<void> {
     closing = true;
     await Promise.race([db.destroy(), wait(closingMs, undefined, { ref: false })]);
-    for (const socket of sockets) socket.destroy();
+    endAll();
   }
 }
 
@@ -127,70 +118,6 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 function setTimeouts(client: PoolClient, timeouts: Record<string, number>): void {
   const settings = Object.entries(timeouts).map(([name, ms]) => `set ${name} = ${ms}`);
   client.query(settings.join('; ')).catch(() => {});
-}
-
-const leadsToStandby = 'Connection terminated: the server is read-only';
-
-const end = (client: PoolClient, error: Error): unknown =>
-  (client.connection.stream as Socket).destroy(error);
-
-/** Returns what ends all idle connections, so that the pool opens others. */
-function followIdle(pool: pg.Pool): (error: Error) => void {
-  const idle = new Set<PoolClient>();
-  pool.on('acquire', (client) => idle.delete(client));
-  pool.on('release', (_, client) => idle.add(client));
-  pool.on('remove', (client) => idle.delete(client));
-  return (error) => {
-    for (const client of idle) end(client, error);
-  };
-}
-
-/**
- * After a failover a connection may lead to a server that has become a standby. It ends with the first write that is
- * refused.
- */
-function dropStandby(pool: pg.Pool, onStandby: () => void): void {
-  pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...question: unknown[]) => unknown;
-    client.query = ((...question: unknown[]) => {
-      const asked = ask(...question);
-      if (asked instanceof Promise)
-        asked.catch((error: unknown) => {
-          if (!isReadOnly(error)) return;
-          end(client, new Error(leadsToStandby));
-          onStandby();
-        });
-      return asked;
-    }) as typeof client.query;
-  });
-}
-
-/**
- * Ends a dead connection: a network may drop one without telling either end. PostgreSQL cancels a statement after its
- * timeout, so it responds a little after that at the latest. A connection that stays silent for `silenceMs` with a query
- * pending is dead, and `onSilent` ends those that are probably dead as well: whoever took one of them would wait as long again.
- * Silence without a pending query is normal.
- */
-export function endWhenSilent(
-  client: PoolClient,
-  silenceMs: number,
-  onSilent: (error: Error) => void = () => {},
-): void {
-  const stream = client.connection.stream as Socket;
-  let isPending = false;
-  const expect = (isResponseDue: boolean) => {
-    // Traffic in either direction restarts the timeout by itself.
-    if (isPending !== isResponseDue) stream.setTimeout(isResponseDue ? silenceMs : 0);
-    isPending = isResponseDue;
-  };
-  client.on(SENT as 'drain', () => expect(true));
-  // All statements have their responses.
-  client.on('drain', () => expect(false));
-  stream.on('timeout', () => {
-    const error = new Error('Connection terminated: nothing came back on it');
-    stream.destroy(error);
-    onSilent(error);
-  });
 }
 
 /** Amounts and counts fit a JavaScript number. One that does not is a fault and is never rounded. */

@@ -6,11 +6,12 @@ import { expect, it, vi } from 'vitest';
 import { buildProduct } from '#server/testing/goods.ts';
 import { countRoundTrips } from '#server/testing/roundTrips.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
-import { connect, type Database, endWhenSilent } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 import { PipeliningClient } from './pipeliningClient.ts';
 import { executeFirst } from './prepared.ts';
 import type { DB } from './tables.ts';
 import { type FinalWrites, inTransaction, inTransactionWithFinalWrites } from './transaction.ts';
+import { endWhenSilent } from './watchConnections.ts';
 
 const { db, url } = await openTestDatabase();
 

@@ -6,8 +6,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { type ExchangeAmounts, type ExchangeDraft, exchangeAmounts } from '#domain/orderExchange.ts';
-import { mayReturn, pieceTexts } from '#domain/orderReturns.ts';
-import { Problem } from '#domain/problems.ts';
+import { pieceTexts } from '#domain/orderReturns.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -17,13 +16,11 @@ import { lockProducts, type ProductsById, productsForSale } from '#server/produc
 import { changedOrder } from './adminOrders.ts';
 import { orderToRepeat } from './exchangeQueries.ts';
 import { addToTimeline } from './lifecycleQueries.ts';
-import { lockExistingOrder } from './lockExistingOrder.ts';
-import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
+import { type OrderedLine, pricePartsOf } from './orderLineQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
-import { refuseTooMany } from './pickedLines.ts';
 import { placeExchange } from './placeExchange.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
-import { takeBack } from './takeBack.ts';
+import { lockReturningOrder, takeBack } from './takeBack.ts';
 
 export const exchangeItems: Handler<typeof endpoints.exchangeItems> = async (
   { params: { id }, body },
@@ -32,10 +29,7 @@ export const exchangeItems: Handler<typeof endpoints.exchangeItems> = async (
   const claim = claimOf(context, { id, ...body });
   return inTransaction(context.db, (trx) =>
     onceForKey(trx, claim, 201, async () => {
-      const order = await lockExistingOrder(trx, id);
-      if (!mayReturn(order.status)) throw new Problem('orderNotDelivered');
-      const lines = await orderedLinesOf(trx, id);
-      refuseTooMany(body.lines, lines, { field: 'lines' });
+      const { order, lines } = await lockReturningOrder(trx, id, body.lines);
       const newOrderId = await exchange(trx, order, { body, lines, context });
       const { order: exchanged } = await changedOrder(trx, id);
       return { order: exchanged, newOrder: (await changedOrder(trx, newOrderId)).order };

@@ -14,7 +14,7 @@ import { claimOf, type IdempotencyClaim } from '#server/database/idempotency.ts'
 import { inTransactionWithFinalWrites } from '#server/database/transaction.ts';
 import { openSale } from '#server/products/saleQueries.ts';
 import { productsToSell } from '#server/products/settleBatches.ts';
-import { newOrderResponse } from './orderResponse.ts';
+import { newOrderResponse } from './newOrderResponse.ts';
 import { insertingOrder } from './placeOrderQueries.ts';
 
 type PlacedOrder = Awaited<ReturnType<Handler<typeof endpoints.placeOrder>>>;

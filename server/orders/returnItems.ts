@@ -3,7 +3,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { toPoisha, toTaka } from '#domain/money.ts';
 import { mostRefundable, type RefundedOrder } from '#domain/orderRefunds.ts';
 import type { ReturnDraft } from '#domain/orderReturns.schema.ts';
-import { mayReturn, pieceTexts } from '#domain/orderReturns.ts';
+import { pieceTexts } from '#domain/orderReturns.ts';
 import { Problem } from '#domain/problems.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
@@ -14,12 +14,10 @@ import { digits } from '#texts/numbers.ts';
 import { orderReturnTexts } from '#texts/orderReturns.ts';
 import { changedOrder } from './adminOrders.ts';
 import { addToTimeline } from './lifecycleQueries.ts';
-import { lockExistingOrder } from './lockExistingOrder.ts';
-import { type OrderedLine, orderedLinesOf, pricePartsOf } from './orderLineQueries.ts';
+import { type OrderedLine, pricePartsOf } from './orderLineQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
-import { refuseTooMany } from './pickedLines.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
-import { takeBack } from './takeBack.ts';
+import { lockReturningOrder, takeBack } from './takeBack.ts';
 
 export const returnItems: Handler<typeof endpoints.returnItems> = async (
   { params: { id }, body },
@@ -28,10 +26,7 @@ export const returnItems: Handler<typeof endpoints.returnItems> = async (
   const claim = claimOf(context, { id, ...body });
   return inTransaction(context.db, (trx) =>
     onceForKey(trx, claim, 201, async () => {
-      const order = await lockExistingOrder(trx, id);
-      if (!mayReturn(order.status)) throw new Problem('orderNotDelivered');
-      const lines = await orderedLinesOf(trx, id);
-      refuseTooMany(body.lines, lines, { field: 'lines' });
+      const { order, lines } = await lockReturningOrder(trx, id, body.lines);
       refuseRefund(body, { ...order, ...(await pricePartsOf(trx, id)), lines });
       await recordReturn(trx, order, { body, lines, actor: actorOf(context) });
       return changedOrder(trx, id);

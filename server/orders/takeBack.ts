@@ -1,11 +1,27 @@
 /** Pieces of a delivered order come back: they no longer count as sold, and what is whole returns to stock. */
-import type { PickedLine, ReturnReason } from '#domain/orderReturns.ts';
+import { mayReturn, type PickedLine, type ReturnReason } from '#domain/orderReturns.ts';
+import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { SalesChange, StockChange } from '#server/outbox/events.ts';
-import type { OrderedLine } from './orderLineQueries.ts';
-import { piecesOf } from './pickedLines.ts';
+import { lockExistingOrder } from './lockExistingOrder.ts';
+import { type OrderedLine, orderedLinesOf } from './orderLineQueries.ts';
+import type { LockedOrder } from './orderQueries.ts';
+import { piecesOf, refuseTooMany } from './pickedLines.ts';
 import { addRefund, insertReturn } from './returnQueries.ts';
 import { returnStock, unsoldBy } from './returnStockQueries.ts';
+
+/** Locks the order of which these pieces come back. Refuses one that was not delivered, and pieces that it does not have. */
+export async function lockReturningOrder(
+  trx: Database,
+  id: string,
+  picked: readonly PickedLine[],
+): Promise<{ order: LockedOrder; lines: readonly OrderedLine[] }> {
+  const order = await lockExistingOrder(trx, id);
+  if (!mayReturn(order.status)) throw new Problem('orderNotDelivered');
+  const lines = await orderedLinesOf(trx, id);
+  refuseTooMany(picked, lines, { field: 'lines' });
+  return { order, lines };
+}
 
 interface TakenBack {
   orderId: string;
