@@ -1,4 +1,4 @@
-/** Creates an account and signs it in. */
+/** Creates an account and logs in to it. */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { Handler } from '#server/context.ts';

@@ -20,7 +20,7 @@ export const requestPhoneCode: Handler<typeof endpoints.requestPhoneCode> = asyn
   return { phone, message: phoneLoginTexts.codeSent };
 };
 
-/** The owner can switch it off. */
+/** Refuses while an admin has switched login by phone off. */
 export async function requirePhoneLogin({ db, shopSettings }: Context): Promise<void> {
   if (!(await shopSettings.read(db)).phoneLogin) throw new Problem('phoneLoginOff');
 }

@@ -56,7 +56,7 @@ it('a server error is logged with the id of its response, the call and its durat
   ]);
 });
 
-it('no password, token, code or e-mail reaches the log, not even if the call fails', async () => {
+it('no password, token, code or email reaches the log, not even if the call fails', async () => {
   const person = await buildCustomer(db);
   const token = await tokenOf(person);
   const secret = { password: 'pw-Xq81', newPassword: 'new-Zk55', verificationCode: '918273', code: '564738' };

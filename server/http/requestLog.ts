@@ -1,6 +1,6 @@
 /**
  * Logs each request that failed or was slow, and a sample of the responses served from memory. Logs only the path, and of
- * an API call only its pattern: queries and headers may hold e-mails, codes and tokens.
+ * an API call only its pattern: queries and headers may hold emails, codes and tokens.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 /**
  * An admin edits an order that was not sent yet: address, items, delivery fee, discount. Stock moves by the difference,
- * and the customer is told.
+ * and the customer is notified.
  */
 import { v7 as newId } from 'uuid';
 import type { endpoints } from '#contract/endpoints.ts';

@@ -1,4 +1,4 @@
-/** Stops waiting for what a courier paid short: the owner has agreed on it, or has it by another way. */
+/** Stops waiting for what a courier paid short: the shop has agreed to it, or has the money by another way. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';

@@ -5,7 +5,17 @@ import { isId } from '#domain/ids.ts';
 import { publicIdOf } from '#domain/images.ts';
 import type { ProductForm } from '#domain/productForm.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { ProductToReplace, ProductToSave } from './productSaves.ts';
+
+/** A form to store under an id. */
+export interface ProductToSave {
+  id: string;
+  form: ProductForm;
+}
+
+/** A form that replaces what is stored. */
+export interface ProductToReplace extends ProductToSave {
+  before: ProductForm;
+}
 
 interface ProductList {
   table: string;

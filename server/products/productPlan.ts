@@ -4,7 +4,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import type { ProductForm } from '#domain/productForm.ts';
 import { cellText, sheetColumns, sheetFields } from '#domain/sheetColumns.ts';
-import type { ProductToReplace, ProductToSave } from './productSaves.ts';
+import type { ProductToReplace, ProductToSave } from './productListQueries.ts';
 
 type PlanResponse = ResponseOf<typeof endpoints.importProducts>;
 export type PlanFault = PlanResponse['faults'][number];

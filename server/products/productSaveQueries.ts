@@ -2,8 +2,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toPoisha } from '#domain/money.ts';
 import type { Database } from '#server/database/connect.ts';
-import { insertProductLists, replaceProductLists } from './productListQueries.ts';
-import type { ProductToReplace, ProductToSave } from './productSaves.ts';
+import {
+  insertProductLists,
+  type ProductToReplace,
+  type ProductToSave,
+  replaceProductLists,
+} from './productListQueries.ts';
 
 /** Products per statement. It keeps a statement within a few megabytes. */
 const batch = 500;

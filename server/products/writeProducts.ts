@@ -4,8 +4,8 @@ import { type Actor, type AuditEvent, recordAuditEvents } from '#server/audit/au
 import { changesBetween } from '#server/audit/changesBetween.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type CountReason, type Movement, movementsOf, recordMovements } from './ledgerQueries.ts';
+import type { ProductToReplace, ProductToSave } from './productListQueries.ts';
 import { insertProducts, replaceProducts } from './productSaveQueries.ts';
-import type { ProductToReplace, ProductToSave } from './productSaves.ts';
 import { recordProductChange } from './recordProductChange.ts';
 import { changingStock, recountCombos } from './stockChangeQueries.ts';
 

@@ -23,12 +23,40 @@ interface CopyOptions {
 const usualMost = 1024 ** 3;
 const usualTrustedMs = 10 * 60_000;
 
+/** The bucket, with its variants on the disk as well. Everything else is read from the bucket each time. */
 export function localCopies(
   bucket: PhotoStorage,
   disk: PhotoStorage,
   options: CopyOptions = {},
 ): PhotoStorage {
-  const { most = usualMost, trustedMs = usualTrustedMs } = options;
+  const copies = openCopies(bucket, disk, options);
+  countCopies(disk, copies.known).catch(() => {});
+  return {
+    async put(key, bytes) {
+      await bucket.put(key, bytes);
+      if (photoOfVariant(key)) await copies.store(key, Buffer.from(bytes));
+    },
+    async get(key) {
+      if (!photoOfVariant(key)) return bucket.get(key);
+      const copy = await disk.get(key);
+      if (!copy) return copies.fetch(key).then((bytes) => bytes && storedPhoto(bytes));
+      copies.compareLater(key, copies.known(key, copy.bytes));
+      return copy;
+    },
+    async remove(key) {
+      if (photoOfVariant(key)) await copies.remove(key);
+      await bucket.remove(key);
+    },
+    list: (prefix, after) => bucket.list(prefix, after),
+  };
+}
+
+/** The copies on the disk: storing, fetching and comparing them. Those that were used longest ago are removed first. */
+function openCopies(
+  bucket: PhotoStorage,
+  disk: PhotoStorage,
+  { most = usualMost, trustedMs = usualTrustedMs }: CopyOptions,
+) {
   const copies = new LRUCache<string, Copy>({
     maxSize: most,
     sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
@@ -38,58 +66,44 @@ export function localCopies(
   });
   const fetching = new Map<string, Promise<Buffer | null>>();
 
+  /** The cache removes the file of a copy that it knows. */
+  const remove = async (key: string): Promise<void> => {
+    if (!copies.delete(key)) await disk.remove(key);
+  };
   /** A copy is a convenience: a full disk must not hide the photo. */
-  const keep = (key: string, bytes: Buffer): Promise<void> =>
+  const store = (key: string, bytes: Buffer): Promise<void> =>
     disk.put(key, bytes).then(
       () => void copies.set(key, { bytes: bytes.length, checkedAt: Date.now() }),
       () => {},
     );
-  const fetchAndKeep = async (key: string): Promise<Buffer | null> => {
+  const fetchAndStore = async (key: string): Promise<Buffer | null> => {
     const found = await bucket.get(key);
     if (!found) {
-      if (!copies.delete(key)) await disk.remove(key);
+      await remove(key);
       return null;
     }
     const bytes = await bytesOf(found);
-    await keep(key, bytes);
+    await store(key, bytes);
     return bytes;
   };
-  const fetchOnce = (key: string): Promise<Buffer | null> => {
-    const running = fetching.get(key) ?? fetchAndKeep(key).finally(() => fetching.delete(key));
+  /** Once for all who ask at the same time. */
+  const fetch = (key: string): Promise<Buffer | null> => {
+    const running = fetching.get(key) ?? fetchAndStore(key).finally(() => fetching.delete(key));
     fetching.set(key, running);
     return running;
   };
-  const knownCopy = (key: string, bytes: number): Copy => {
-    const known = copies.get(key) ?? { bytes, checkedAt: 0 };
-    if (!copies.has(key)) copies.set(key, known);
-    return known;
+  const known = (key: string, bytes: number): Copy => {
+    const copy = copies.get(key) ?? { bytes, checkedAt: 0 };
+    if (!copies.has(key)) copies.set(key, copy);
+    return copy;
   };
   /** While the bucket is away, the copy is all there is. */
   const compareLater = (key: string, copy: Copy): void => {
     if (copy.checkedAt + trustedMs > Date.now()) return;
     copy.checkedAt = Date.now();
-    fetchOnce(key).catch(() => {});
+    fetch(key).catch(() => {});
   };
-
-  countCopies(disk, knownCopy).catch(() => {});
-  return {
-    async put(key, bytes) {
-      await bucket.put(key, bytes);
-      if (photoOfVariant(key)) await keep(key, Buffer.from(bytes));
-    },
-    async get(key) {
-      if (!photoOfVariant(key)) return bucket.get(key);
-      const copy = await disk.get(key);
-      if (!copy) return fetchOnce(key).then((bytes) => bytes && storedPhoto(bytes));
-      compareLater(key, knownCopy(key, copy.bytes));
-      return copy;
-    },
-    async remove(key) {
-      if (!copies.delete(key) && photoOfVariant(key)) await disk.remove(key);
-      await bucket.remove(key);
-    },
-    list: (prefix, after) => bucket.list(prefix, after),
-  };
+  return { remove, store, fetch, known, compareLater };
 }
 
 const storedPhoto = (bytes: Buffer): StoredPhoto => ({ bytes: bytes.length, body: Readable.from([bytes]) });

@@ -34,7 +34,7 @@ export function refuseFormerAdmin({ statuses }: OtherUser, { caller }: Context<'
 
 /**
  * Only with the duty `team` can one change an admin, and only an admin who has nothing that the caller has not: otherwise
- * a helper could give themselves more through somebody else, or shut out the first admin. Others need one of `duties`.
+ * an admin with few duties could get more through somebody else, or shut out the first admin. Others need one of `duties`.
  */
 export function refuseWiderRights(
   { statuses }: OtherUser,
