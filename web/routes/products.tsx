@@ -4,6 +4,7 @@ import { isCategory } from '#domain/categories.ts';
 import { foundLine } from '#domain/foundLines.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { apiOf } from '#web/api/client.ts';
+import { CatalogueFilters } from '#web/components/catalogue/CatalogueFilters.tsx';
 import {
   type CatalogueQuery,
   canonicalPath,
@@ -13,7 +14,6 @@ import {
 } from '#web/components/catalogue/catalogueQuery.ts';
 import { FilterButton } from '#web/components/catalogue/FilterButton.tsx';
 import { FilterChips } from '#web/components/catalogue/FilterChips.tsx';
-import { FilterForm } from '#web/components/catalogue/FilterForm.tsx';
 import { loadCatalogue } from '#web/components/catalogue/loadCatalogue.ts';
 import { NoSuchCategory } from '#web/components/catalogue/NoSuchCategory.tsx';
 import { NoSuchPage } from '#web/components/catalogue/NoSuchPage.tsx';
@@ -82,7 +82,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-14">
         <aside aria-label={catalogueTexts.filters} className="hidden lg:block noscript:block">
-          <FilterForm query={requested} facets={facets} onChange={choose} />
+          <CatalogueFilters query={requested} facets={facets} onChange={choose} />
         </aside>
         <div
           className={clsx('flex flex-col gap-8 transition-opacity', isLoading && 'opacity-50 delay-150')}

@@ -27,6 +27,14 @@ export const PROFILE_FORM = 'profile';
 
 type Ready = z.output<ReturnType<typeof profileFormSchema>>;
 
+/** An empty phone field removes the number. */
+const changesOf = ({ currentPassword, email, ...changed }: Ready, isOtherEmail: boolean) => ({
+  ...changed,
+  phone: changed.phone ?? '',
+  ...(email && { email }),
+  ...(isOtherEmail && { currentPassword }),
+});
+
 /** A new email needs the password, so the field shows while the email differs. */
 export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void }) {
   const { name, email, phone, language = 'en', wantsSms = true } = user;
@@ -42,15 +50,8 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: () => void
   const isOtherEmail = !isSameEmail(useWatch({ control: form.control, name: 'email' }), email);
   const { errors, isSubmitting } = form.formState;
   const mayHaveEmail = email !== null || user.hasPassword;
-  const save = async ({ currentPassword, email: typedEmail, ...changed }: Ready) => {
-    // An empty phone field removes the number.
-    const body = {
-      ...changed,
-      phone: changed.phone ?? '',
-      ...(typedEmail && { email: typedEmail }),
-      ...(isOtherEmail && { currentPassword }),
-    };
-    updateUser(await api.updateProfile({ body }));
+  const save = async (ready: Ready) => {
+    updateUser(await api.updateProfile({ body: changesOf(ready, isOtherEmail) }));
     toast(accountTexts.profileUpdated);
     finish();
   };

@@ -1,10 +1,7 @@
-import { useFormContext } from 'react-hook-form';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
-import { settingLabels } from '#texts/settings.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
-import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SettingField } from './SettingField.tsx';
-import type { SettingsDraft } from './settingsDraft.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function DeliverySection() {
   return (
@@ -47,16 +44,6 @@ export function OrderSection() {
   );
 }
 
-function CallBeforeSending() {
-  const { register } = useFormContext<SettingsDraft>();
-  return (
-    <div>
-      <Checkbox label={settingLabels.callBeforeSending} {...register('callBeforeSending')} />
-      <p className="pl-8 text-muted text-xs">{adminSettingsTexts.callBeforeSendingHint}</p>
-    </div>
-  );
-}
-
 /** These rules protect the stock from fake orders. */
 export function UnconfirmedSection() {
   return (
@@ -81,7 +68,7 @@ export function UnconfirmedSection() {
         maxLength={3}
         hint={adminSettingsTexts.releaseHint}
       />
-      <CallBeforeSending />
+      <SettingSwitch name="callBeforeSending" hint={adminSettingsTexts.callBeforeSendingHint} />
     </FormSection>
   );
 }

@@ -4,6 +4,7 @@ import { smsSettingTexts } from '#texts/sms.ts';
 import { FormSection } from '#web/components/admin/FormSection.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SettingField } from './SettingField.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
 import type { SettingsDraft } from './settingsDraft.ts';
 
 const kinds = [
@@ -34,10 +35,7 @@ export function SmsSection() {
           hint={smsSettingTexts.segmentPrice}
         />
       </div>
-      <div>
-        <Checkbox label={settingLabels.phoneLogin} {...register('phoneLogin')} />
-        <p className="pl-8 text-muted text-xs">{smsSettingTexts.phoneLogin}</p>
-      </div>
+      <SettingSwitch name="phoneLogin" hint={smsSettingTexts.phoneLogin} />
     </FormSection>
   );
 }

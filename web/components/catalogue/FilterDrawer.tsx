@@ -2,8 +2,8 @@ import { productCount } from '#domain/foundLines.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawer } from '#web/ui/Drawer.tsx';
+import { CatalogueFilters } from './CatalogueFilters.tsx';
 import type { CatalogueQuery } from './catalogueQuery.ts';
-import { FilterForm } from './FilterForm.tsx';
 import type { Facets } from './facets.ts';
 
 export interface Found {
@@ -35,7 +35,7 @@ export function FilterDrawer({ open, onClose, query, facets, found, onChange }: 
         </Button>
       }
     >
-      <FilterForm query={query} facets={facets} onChange={onChange} />
+      <CatalogueFilters query={query} facets={facets} onChange={onChange} />
     </Drawer>
   );
 }

@@ -3,12 +3,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type Language, readLanguageFrom } from '#texts/language.ts';
 import { SearchForm } from '#web/components/layout/SearchForm.tsx';
 import { mountPage } from '#web/testing/mountPage.tsx';
-import { FilterForm } from './FilterForm.tsx';
+import { CatalogueFilters } from './CatalogueFilters.tsx';
 import { SortForm } from './SortForm.tsx';
 
 const forms = {
   search: <SearchForm />,
-  filters: <FilterForm query={{ page: 1 }} onChange={() => undefined} />,
+  filters: <CatalogueFilters query={{ page: 1 }} onChange={() => undefined} />,
   sort: <SortForm query={{ page: 1 }} onChange={() => undefined} />,
 };
 

@@ -15,23 +15,12 @@ interface SecondFactorStepProps extends StepNavigation {
   onOthersLoggedOut: () => void;
 }
 
+/** Shows the step that the user is at. */
 export function SecondFactorStep(props: SecondFactorStepProps) {
   const { step, factor, email, go, showStatus, onOthersLoggedOut } = props;
   switch (step.at) {
     case 'begin':
-      return (
-        <PasswordConfirmForm
-          email={email}
-          button={secondFactorTexts.continue}
-          busyLabel={secondFactorTexts.checking}
-          failure={secondFactorMessages.beginFailed}
-          onConfirmed={async ({ currentPassword }) =>
-            go({ at: 'setUp', setUp: await adminApi.beginSecondFactor({ body: { currentPassword } }) })
-          }
-        >
-          {secondFactorTexts.beginHint}
-        </PasswordConfirmForm>
-      );
+      return <BeginStep email={email} go={go} />;
     case 'setUp':
       return (
         <SetUpStep
@@ -46,39 +35,9 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
     case 'codes':
       return <RecoveryCodes codes={step.codes} email={email} onSaved={showStatus} />;
     case 'newCodes':
-      return (
-        <PasswordConfirmForm
-          email={email}
-          asksCode
-          button={secondFactorTexts.createCodes}
-          busyLabel={secondFactorTexts.creating}
-          failure={secondFactorMessages.codesFailed}
-          onConfirmed={async (body) => {
-            const { recoveryCodes } = await api.newRecoveryCodes({ body });
-            toast(secondFactorMessages.codesMade);
-            go({ at: 'codes', codes: recoveryCodes });
-          }}
-        >
-          {secondFactorTexts.newCodesReplace}
-        </PasswordConfirmForm>
-      );
+      return <NewCodesStep email={email} go={go} />;
     case 'off':
-      return (
-        <PasswordConfirmForm
-          email={email}
-          asksCode
-          button={secondFactorTexts.switchOff}
-          busyLabel={secondFactorTexts.switchingOff}
-          isDangerous
-          failure={secondFactorMessages.switchOffFailed}
-          onConfirmed={async (body) => {
-            toast((await api.switchOffSecondFactor({ body })).message);
-            showStatus();
-          }}
-        >
-          {secondFactorTexts.offNeedsPassword}
-        </PasswordConfirmForm>
-      );
+      return <SwitchOffStep email={email} showStatus={showStatus} />;
     default:
       return (
         <FactorStatus
@@ -88,4 +47,58 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
         />
       );
   }
+}
+
+function BeginStep({ email, go }: Pick<SecondFactorStepProps, 'email' | 'go'>) {
+  return (
+    <PasswordConfirmForm
+      email={email}
+      button={secondFactorTexts.continue}
+      busyLabel={secondFactorTexts.checking}
+      failure={secondFactorMessages.beginFailed}
+      onConfirmed={async ({ currentPassword }) =>
+        go({ at: 'setUp', setUp: await adminApi.beginSecondFactor({ body: { currentPassword } }) })
+      }
+    >
+      {secondFactorTexts.beginHint}
+    </PasswordConfirmForm>
+  );
+}
+
+function NewCodesStep({ email, go }: Pick<SecondFactorStepProps, 'email' | 'go'>) {
+  return (
+    <PasswordConfirmForm
+      email={email}
+      asksCode
+      button={secondFactorTexts.createCodes}
+      busyLabel={secondFactorTexts.creating}
+      failure={secondFactorMessages.codesFailed}
+      onConfirmed={async (body) => {
+        const { recoveryCodes } = await api.newRecoveryCodes({ body });
+        toast(secondFactorMessages.codesMade);
+        go({ at: 'codes', codes: recoveryCodes });
+      }}
+    >
+      {secondFactorTexts.newCodesReplace}
+    </PasswordConfirmForm>
+  );
+}
+
+function SwitchOffStep({ email, showStatus }: Pick<SecondFactorStepProps, 'email' | 'showStatus'>) {
+  return (
+    <PasswordConfirmForm
+      email={email}
+      asksCode
+      button={secondFactorTexts.switchOff}
+      busyLabel={secondFactorTexts.switchingOff}
+      isDangerous
+      failure={secondFactorMessages.switchOffFailed}
+      onConfirmed={async (body) => {
+        toast((await api.switchOffSecondFactor({ body })).message);
+        showStatus();
+      }}
+    >
+      {secondFactorTexts.offNeedsPassword}
+    </PasswordConfirmForm>
+  );
 }

@@ -16,7 +16,7 @@ import {
   switches,
 } from './filterChoices.ts';
 
-interface FilterFormProps {
+interface CatalogueFiltersProps {
   query: CatalogueQuery;
   facets?: Facets;
   onChange: (query: CatalogueQuery) => void;
@@ -45,7 +45,7 @@ const filters = {
 const ownFields: readonly string[] = [...Object.keys(filters), ...switches.map(({ name }) => name), 'page'];
 
 /** A GET form to the catalogue. Each choice applies at once; without script the button submits it. */
-export function FilterForm({ query, facets, onChange }: FilterFormProps) {
+export function CatalogueFilters({ query, facets, onChange }: CatalogueFiltersProps) {
   const sizes = sizeChoices(query, facets?.sizes);
   const groupProps = <Name extends keyof typeof filters>(name: Name) => ({
     ...filters[name],
