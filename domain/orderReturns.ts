@@ -6,11 +6,13 @@ import { storedPieces } from './storedPieces.ts';
 interface ReasonRow {
   /** True if an admin chooses it. The others are set by a command. */
   offered: boolean;
+  /** True if the pieces can mostly not be sold again. */
+  isBroken?: boolean;
 }
 
 export const returnReasons = {
   refused_at_door: { offered: true },
-  damaged: { offered: true },
+  damaged: { offered: true, isBroken: true },
   wrong_item: { offered: true },
   wrong_size: { offered: true },
   not_as_described: { offered: true },
@@ -22,6 +24,8 @@ export const returnReasons = {
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonValues = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
 export const offeredReturnReasons = returnReasonValues.filter((reason) => returnReasons[reason].offered);
+export const comesBackBroken = (reason: ReturnReason): boolean =>
+  (returnReasons[reason] as ReasonRow).isBroken ?? false;
 export const returnReasonLabel = (reason: ReturnReason): string => orderReturnTexts.reasons[reason];
 
 /** True if goods of the order can come back. */

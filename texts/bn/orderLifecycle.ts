@@ -35,6 +35,7 @@ export const orderLifecycleTexts = {
   // Closing
   closeOrder: 'অর্ডার বন্ধ করুন',
   backInStock: 'স্টকে ফিরবে',
+  damagedHint: 'নষ্ট পিস স্টকে ফিরবে না, উপরে বদলে না দিলে',
   brokenHint: 'ভাঙা বা হারানো পিস স্টকে ফেরে না: সেগুলোর জায়গায় ০ দিন।',
   courierCharge: 'কুরিয়ারের চার্জ (টাকা)',
   payBackFirst: (paid: string) => `${paid} দেওয়া হয়েছিল। ক্রেতাকে টাকা ফেরত দিন, তারপর নিচের পেমেন্টটি সরান।`,

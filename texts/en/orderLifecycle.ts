@@ -36,6 +36,7 @@ export const orderLifecycleTexts = {
   // Closing
   closeOrder: 'Close order',
   backInStock: 'Back in stock',
+  damagedHint: 'Damaged pieces do not go back into the stock, unless you change that above',
   brokenHint: 'Pieces that are broken or lost do not go back: set them to 0.',
   courierCharge: 'Courier charge (taka)',
   payBackFirst: (paid: string) =>

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -20,6 +22,13 @@ async function action({ request }: { request: Request }) {
 }
 const cameBack = '[aria-label="Came back: Ring"]';
 const broken = '[aria-label="Broken or lost: Ring"]';
+const choose = (reason: string) =>
+  act(async () => {
+    const select = document.querySelector('select');
+    if (!select) throw new Error('no reasons');
+    select.value = reason;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 
 it('of several pieces that come back, some can be broken; the call names both kinds', async () => {
   const sent = mockCalls({
@@ -49,4 +58,30 @@ it('of several pieces that come back, some can be broken; the call names both ki
       refund: '1560',
     },
   ]);
+});
+
+it('pieces that come back damaged do not go into the stock, unless the admin says so', async () => {
+  const sent = mockCalls({
+    'POST /admin/orders/a/returns': () => ({ status: 409, body: { message: 'No' } }),
+  });
+  await mountRoutes([
+    { path: '/', element: <ReturnForm order={order as unknown as AdminOrder} onClose={() => {}} /> },
+    { path: '/admin/orders', action },
+  ]);
+  const backInStock = () => document.querySelector<HTMLInputElement>('[type="checkbox"]');
+  await typeInto(cameBack, '1');
+  await choose('damaged');
+  expect(backInStock()?.checked).toBe(false);
+  expect(document.body.textContent).toContain(orderLifecycleTexts.damagedHint);
+  await choose('wrong_size');
+  expect(backInStock()?.checked).toBe(true);
+  await choose('damaged');
+  await typeInto(cameBack, '3');
+  await press('Save return');
+  await waitUntil(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ lines: [{ line: 0, quantity: 3, restock: false }] });
+  await typeInto(broken, '0');
+  await press('Save return');
+  await waitUntil(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({ lines: [{ line: 0, quantity: 3, restock: true }] });
 });

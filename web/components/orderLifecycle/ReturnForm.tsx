@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { formatTaka, toTaka } from '#domain/money.ts';
 import { mostRefundable } from '#domain/orderRefunds.ts';
 import type { ReturnDraft } from '#domain/orderReturns.schema.ts';
-import { offeredReturnReasons, RETURN_NOTE_MAX, returnReasonLabel } from '#domain/orderReturns.ts';
+import {
+  comesBackBroken,
+  offeredReturnReasons,
+  RETURN_NOTE_MAX,
+  returnReasonLabel,
+} from '#domain/orderReturns.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { NumberInput } from '#web/ui/NumberInput.tsx';
@@ -23,7 +28,8 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
   const [reason, setReason] = useState<Reason | ''>('');
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const returned = useReturnedLines();
+  const areBroken = reason !== '' && comesBackBroken(reason);
+  const returned = useReturnedLines(areBroken);
   const most = toTaka(returned.lines.length > 0 ? mostRefundable(returned.lines, refundedOrderOf(order)) : 0);
   const refund = typed ?? String(most);
   const { errors } = form;
@@ -38,7 +44,12 @@ export function ReturnForm({ order, onClose }: LifecycleFormProps) {
       onCancel={onClose}
     >
       <ReturnedLines order={order} returned={returned} errors={errors} />
-      <Field label={orderLifecycleTexts.reason} error={errors.reason} required>
+      <Field
+        label={orderLifecycleTexts.reason}
+        hint={areBroken ? orderLifecycleTexts.damagedHint : undefined}
+        error={errors.reason}
+        required
+      >
         <Select value={reason} onChange={({ target }) => setReason(target.value as Reason)}>
           <option value="">{orderLifecycleTexts.chooseAReason}</option>
           {offeredReturnReasons.map((value) => (

@@ -11,10 +11,14 @@ export interface Returned {
   lines: { line: number; quantity: number; restock: boolean }[];
 }
 
-export function useReturnedLines(): Returned {
+/** `areBroken`: the pieces of lines of which the admin says nothing else. */
+export function useReturnedLines(areBroken = false): Returned {
   const counts = useLineCounts([]);
   const [broken, setBroken] = useState<Readonly<Record<number, number>>>({});
-  const brokenOf = (line: number) => Math.min(broken[line] ?? 0, counts.of(line));
+  const brokenOf = (line: number) => {
+    const pieces = counts.of(line);
+    return Math.min(broken[line] ?? (areBroken ? pieces : 0), pieces);
+  };
   const lines = counts.picked
     .flatMap(({ line, quantity }) => [
       { line, quantity: quantity - brokenOf(line), restock: true },
