@@ -169,7 +169,7 @@ test('several selected orders are moved on together, from any page of the list',
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
     const bar = page.getByRole('region', { name: 'Selected orders' });
     await expect(bar.getByRole('status')).toHaveText(
-      orderNumber === orders[0]?.orderNumber ? '1 selected' : '2 selected',
+      orderNumber === orders[0]?.orderNumber ? '1 selected: 1 Pending' : '2 selected: 2 Pending',
     );
     if (orderNumber === orders[0]?.orderNumber) continue;
     await bar.getByRole('combobox').selectOption('shipped');
@@ -183,7 +183,7 @@ test('several selected orders are moved on together, from any page of the list',
     await page.route('**/api/orders/*/status', (route) => route.fulfill(refusal), { times: 1 });
     await bar.getByRole('button', { name: 'Move 2' }).click();
     await expect(toastWithText(page, 'is now Shipped')).toBeVisible();
-    await expect(bar.getByRole('status')).toHaveText('1 selected');
+    await expect(bar.getByRole('status')).toHaveText('1 selected: 1 Pending');
     await bar.getByRole('button', { name: 'Move 1' }).click();
     await expect(bar).toBeHidden();
   }

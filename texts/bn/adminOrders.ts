@@ -77,6 +77,8 @@ export const adminOrdersTexts = {
     `${grouped(total)}টির মধ্যে সবচেয়ে পুরনো ${grouped(most)}টি বাছুন`,
   tooManySelected: (most: number) => `একবারে সর্বোচ্চ ${grouped(most)}টি অর্ডার বাছা যায়`,
   selectedOrders: 'বাছাই করা অর্ডার',
+  withStatus: (orders: number, status: string) => `${status} ${grouped(orders)}টি`,
+  byStatus: (counts: readonly string[]) => `: ${counts.join(', ')}`,
   moveTo: 'নতুন অবস্থা',
   move: (orders: number) => `${grouped(orders)}টির অবস্থা বদলান`,
   print: 'প্রিন্ট করুন',

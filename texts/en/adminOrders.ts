@@ -80,6 +80,9 @@ export const adminOrdersTexts = {
   selectOldest: (most: number, total: number) => `Select the oldest ${most} of ${grouped(total)}`,
   tooManySelected: (most: number) => `At most ${grouped(most)} orders can be selected`,
   selectedOrders: 'Selected orders',
+  withStatus: (orders: number, status: string) => `${grouped(orders)} ${status}`,
+  /** Follows how many are selected. */
+  byStatus: (counts: readonly string[]) => `: ${counts.join(', ')}`,
   moveTo: 'Move to',
   move: (orders: number) => `Move ${orders}`,
   print: 'Print',
