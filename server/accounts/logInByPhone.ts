@@ -12,7 +12,12 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem, problemAt } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { hasUsedKey, rememberKey, requestHashOf } from '#server/database/idempotency.ts';
+import {
+  type IdempotencyClaim,
+  isRepeated,
+  rememberKey,
+  requestHashOf,
+} from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { readPhoneCode, spendPhoneCode, wrongCode } from './phoneCodes.ts';
@@ -24,6 +29,8 @@ import { ownAccountResponse } from './userResponse.ts';
 export const logInByPhone: Handler<typeof endpoints.logInByPhone> = async ({ body }, context) => {
   const { db, clock, userAgent, language, idempotencyKey: key } = context;
   const { phone, name } = body;
+  const claimOf = (userId: string): IdempotencyClaim | null =>
+    key === null ? null : { userId, key, requestHash: requestHashOf({ phone, code: body.code }) };
   await requirePhoneLogin(context);
   const code = await readPhoneCode(context, phone, { code: body.code, mayBeUsed: key !== null });
   return inTransaction(db, async (trx) => {
@@ -31,14 +38,16 @@ export const logInByPhone: Handler<typeof endpoints.logInByPhone> = async ({ bod
     const known = await lockUserByPhone(trx, phone);
     if (known && !known.is_active) throw new Problem('deactivated');
     if (code.isUsed) {
-      if (!known || !key || !(await hasUsedKey(trx, { userId: known.id, key }))) throw wrongCode();
+      const claim = known && claimOf(known.id);
+      if (!claim || !(await isRepeated(trx, claim))) throw wrongCode();
     } else {
       // The code stays valid, for the same call with a name.
       if (!known && name === undefined) throw problemAt('name', 'nameRequired');
       await spendPhoneCode(trx, code, now);
     }
     const user = known ?? (await createAccount(trx, { phone, name: name ?? '', language, now }));
-    if (key) await rememberKey(trx, { userId: user.id, key, requestHash: requestHashOf({ phone }) });
+    const claim = claimOf(user.id);
+    if (claim) await rememberKey(trx, claim);
     const token = await openPhoneSession(trx, user.id, { userAgent, now });
     return { user: ownAccountResponse(user), token };
   });

@@ -91,16 +91,17 @@ export async function onceForKey<T extends object>(
   return response;
 }
 
-/** Whether a call of this user with this key was carried out. */
-export async function hasUsedKey(
+/** Whether this call was carried out before: by this user, with this key and this request. */
+export async function isRepeated(
   db: Database,
-  { userId, key }: Pick<IdempotencyClaim, 'userId' | 'key'>,
+  { userId, key, requestHash }: IdempotencyClaim,
 ): Promise<boolean> {
   const used = await db
     .selectFrom('idempotency_keys')
     .select('key')
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('request_hash', '=', requestHash)
     .executeTakeFirst();
   return used !== undefined;
 }
