@@ -84,18 +84,20 @@ const streetOf = (to: Address): string => (fits(to) ? withLandmark(to) : to.addr
 
 const callTimeOf = ({ callTime }: SentOrder): string => (callTime === 'any' ? '' : callTimes[callTime]);
 
+/** A note mostly ends with a mark of its own. */
+const withMark = (part: string): string => (/[.!?।]$/u.test(part) ? part : `${part}.`);
+
 const instructionsOf = (order: SentOrder): string => {
   const { shippingAddress: to } = order;
   const second = secondPhoneOf(order);
   const callTime = callTimeOf(order);
-  return [
+  const parts = [
     oneLine(order.note),
-    to.landmark && !fits(to) && `Landmark: ${to.landmark}`,
+    to.landmark && !fits(to) ? `Landmark: ${to.landmark}` : '',
     callTime && `Call: ${callTime}`,
     second && `Second phone: ${second}`,
-  ]
-    .filter(Boolean)
-    .join('. ');
+  ].filter((part) => part !== '');
+  return parts.map((part, place) => (place < parts.length - 1 ? withMark(part) : part)).join(' ');
 };
 
 /** A courier reads all of them, so none is private to the shop. */

@@ -97,6 +97,14 @@ describe('a landmark and a time to call', () => {
     expect(row).toContain('"Call first, please. Landmark: Behind the mosque. Call: Evening, 5–9.');
   });
 
+  it('a note that ends as a sentence gets no second mark', () => {
+    const note = 'গেটের দারোয়ানকে বলবেন।';
+    const { order: sent } = toLandmark('');
+    expect(cellsOf({ order: { ...sent, note }, place })).toContain(
+      `,"${note} Call: Evening, 5–9. Second phone`,
+    );
+  });
+
   it('a formula as landmark is harmless', () => {
     expect(cellsOf(toLandmark('=1+1'))).toContain(",'=1+1,");
   });
