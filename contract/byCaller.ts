@@ -11,6 +11,7 @@ export type CallableBy<W extends Who, T extends Table> = {
   [Name in keyof T as T[Name]['who'] extends W ? Name : never]: T[Name];
 };
 
+/** The rows of the table that one of these callers may call. */
 export const callableBy = <T extends Table, const W extends Who>(table: T, callers: readonly W[]) =>
   Object.fromEntries(
     Object.entries(table).filter(([, { who }]) => (callers as readonly Who[]).includes(who)),

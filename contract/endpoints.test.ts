@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { kindOf, problems } from '#domain/problemKinds.ts';
+import { problemKindOf, problems } from '#domain/problemKinds.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -138,7 +138,7 @@ describe.each(rows)('%s', (_, row) => {
   test('refuses with known errors, and a guest as unauthenticated', () => {
     for (const code of row.refusals) expect(problems).toHaveProperty(code);
     if (row.loginProblem)
-      expect([row.who, kindOf(row.loginProblem)]).toEqual(['customer', 'unauthenticated']);
+      expect([row.who, problemKindOf(row.loginProblem)]).toEqual(['customer', 'unauthenticated']);
   });
 });
 

@@ -34,8 +34,8 @@ interface WithComponents {
   components?: readonly { product: string }[];
 }
 
-/** Before the tag of a change that pages may show a moment later; see `ResponseCache.markStale`. */
 const softMark = '~';
+/** The tag of a change that pages may show a moment later; see `ResponseCache.markStale`. */
 export const softly = (tag: string): string => `${softMark}${tag}`;
 
 /** Sorts announced tags by how urgent their changes are. */

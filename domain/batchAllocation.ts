@@ -11,7 +11,7 @@ type BatchedProduct = Pick<Stocked, 'colors'> & Batched & Named;
 
 /**
  * The allocations, and those of the batches behind them: of a product with colors behind the color's, else behind the
- * product's own.
+ * product's own. Throws `shortStock` if the batches hold less than is allocated.
  */
 export function withBatches(
   allocations: readonly StockAllocation[],

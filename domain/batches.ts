@@ -60,6 +60,7 @@ export const daysUntil = (expiresOn: string, today: string): number =>
 export const byExpiry = (one: Batch, other: Batch): number =>
   (one.expiresOn ?? '').localeCompare(other.expiresOn ?? '') || one.id.localeCompare(other.id);
 
+/** 'B12, best before 31 Jan 2026'. The label alone without a day. */
 export const batchLabel = ({ label, expiresOn }: Pick<Batch, 'label' | 'expiresOn'>): string =>
   expiresOn ? batchMessages.bestBefore(label, formatDay(expiresOn)) : shownLabel(label);
 

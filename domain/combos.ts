@@ -74,6 +74,7 @@ export interface OrderedComponent extends Component {
   name: string;
 }
 
+/** The components as an order stores them. `size`: the one that the customer chose, if she had to. */
 export const orderedComponents = (
   components: readonly StockedComponent<Stocked & { name: string }>[],
   size: string | null,
@@ -85,6 +86,7 @@ export const orderedComponents = (
     return { product, name: stocked.name, quantity, selectedSize, selectedColor };
   });
 
+/** The size's or color's name. Empty for the product's own count. */
 export const unitName = (unit: StockUnit): string =>
   unit.kind === 'size' ? unit.size : unit.kind === 'colour' ? unit.colour : '';
 

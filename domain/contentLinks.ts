@@ -10,6 +10,7 @@ const SAFE_LINK =
 
 export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address) || address === '/';
 
+/** The message about a link that content may not contain. It names the first 60 characters. */
 export const unsafeLink = (address: string): string => contentRules.unsafeLink(address.slice(0, 60));
 
 /** True for links that leave the shop. */

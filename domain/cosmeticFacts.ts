@@ -35,6 +35,7 @@ export interface CosmeticFacts {
   maker: string;
 }
 
+/** True for a category whose products have these facts. */
 export const hasFacts = (category: string): boolean => category === 'cosmetics';
 
 export const noFacts: CosmeticFacts = {

@@ -46,7 +46,10 @@ type Keyed = Choice & Pick<EditedItem, 'product' | 'line'>;
 const keyOf = ({ product, line, selectedSize, selectedColor }: Keyed): string =>
   JSON.stringify(product === null ? [line] : [product, selectedSize, selectedColor]);
 
-/** `items` is the whole new list. `products`: those of the items, to leave out choices that do not apply to them. */
+/**
+ * `items` is the whole new list. `products`: those of the items, to leave out choices that do not apply to them. Throws
+ * `productGone` or `productNotFound` for more pieces of a product that is no longer known.
+ */
 export function itemChanges(
   lines: readonly EditableLine[],
   items: readonly EditedItem[],

@@ -29,6 +29,7 @@ export const standardVariant: ImageVariant = { width: 1280, format: 'jpg' };
 const MEDIA_PATH = '/media/';
 const FILE = new RegExp(`^(${imageWidths.join('|')})\\.(${imageFormats.join('|')})$`);
 
+/** The path of one variant of a photo: `/media/{publicId}/1280.jpg`. */
 export function imageUrl(
   publicId: string,
   width: ImageWidth = standardVariant.width,

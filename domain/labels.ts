@@ -4,4 +4,5 @@
  */
 export type Label = string | (() => string);
 
+/** The text in the language of the moment. */
 export const labelText = (label: Label): string => (typeof label === 'string' ? label : label());

@@ -38,4 +38,5 @@ const countFrom = (label: () => string, max: number, otherwise: number) => {
 
 /** A page number. A page past the end is empty, not an error. */
 export const pageField = countFrom(() => fieldTexts.page, Number.MAX_SAFE_INTEGER, 1);
+/** Rows of a page, from 1 to `MAX_LIMIT`. `otherwise`: if the query names no number. */
 export const limitField = (otherwise: number) => countFrom(() => fieldTexts.limit, MAX_LIMIT, otherwise);

@@ -35,6 +35,7 @@ export const lastMarginDays = (days: number, now: Date): { from: string; to: str
   to: dhakaDay(now),
 });
 
+/** The days that are asked for. The last `MARGIN_DAYS` if none is named, open on one side if one is. */
 export function marginSpan({ from, to }: { from?: string; to?: string }, now: Date): MarginSpan {
   return from || to ? { from: from ?? null, to: to ?? null } : lastMarginDays(MARGIN_DAYS, now);
 }

@@ -58,6 +58,7 @@ export interface NewOrder {
   coupon?: Pick<Coupon, 'id' | 'code'> | null;
 }
 
+/** The ids of the products of a draft, in its order. */
 export const orderedIds = ({ orderItems }: OrderDraft): string[] => orderItems.map((item) => item.product);
 
 /** Throws the problem of the first rule that the order breaks. */

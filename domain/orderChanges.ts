@@ -35,6 +35,7 @@ export const movesTo = (kind: OrderChangeKind): OrderStatus | null => {
   const row: ChangeRow = orderChanges[kind];
   return row.movesTo ?? null;
 };
+/** True if the customer reads the change in the timeline. */
 export const concernsCustomer = (kind: OrderChangeKind): boolean => orderChanges[kind].forCustomer;
 
 /** What a change stores besides its kind. Amounts in poisha. Keys that a kind does not need are absent. */

@@ -50,7 +50,8 @@ export interface DecidedEdit {
 /**
  * The order's new price. `lines`: as they are after the edit, null if they stay. Where items or district change, the
  * shop's rule sets the delivery fee, unless the edit names one; it looks at the items after the discount. `coupon`: what
- * the order's coupon takes off after the edit, unless the edit names a discount.
+ * the order's coupon takes off after the edit, unless the edit names a discount. Throws `invalidInput` for a discount above
+ * the price of the items.
  */
 export function decideEdit(
   order: OrderToEdit,

@@ -79,7 +79,7 @@ export const restAfter = (kept: readonly PickedLine[], lines: readonly OrderedLi
     })
     .filter(({ quantity }) => quantity > 0);
 
-/** All pieces that can still come back. */
+/** All pieces that can still come back, by line. */
 export const everythingLeft = (lines: readonly OrderedLine[]): PickedLine[] => restAfter([], lines);
 
 /** 'Bangle set × 1', for the timeline and the audit log. */

@@ -23,6 +23,7 @@ export const payoutOutcomes = {
 export type PayoutOutcome = keyof typeof payoutOutcomes;
 export const payoutOutcomeValues = Object.keys(payoutOutcomes) as [PayoutOutcome, ...PayoutOutcome[]];
 
+/** True if confirming the payout settles the order of a row with this outcome. */
 export const settles = (outcome: PayoutOutcome): boolean => payoutOutcomes[outcome].settles;
 
 /** The states of a payout as a table. */

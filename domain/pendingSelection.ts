@@ -21,6 +21,7 @@ export function isPendingSelection(stored: unknown): stored is PendingSelection 
 /** The action runs this long after the selection is restored, so that the shopper sees it. Milliseconds. */
 export const RESUME_DELAY_MS = 500;
 
+/** True on the page of the product that the guest wanted to buy. */
 export const resumesOn = (
   selection: PendingSelection | null,
   productId: string,

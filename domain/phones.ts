@@ -15,6 +15,7 @@ export const normalisePhone = (typed: string): string =>
     .replace(SEPARATORS, '')
     .replace(/^\+?88/, '');
 
+/** True for a Bangladeshi mobile number in any notation. */
 export const isPhone = (typed: string): boolean => MOBILE.test(normalisePhone(typed));
 
 /** For a field that takes digits only. Runs on every keystroke and paste. */

@@ -151,4 +151,4 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-export const kindOf = (code: ProblemCode): ProblemKind => problems[code];
+export const problemKindOf = (code: ProblemCode): ProblemKind => problems[code];

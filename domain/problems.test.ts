@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemMessages } from '#texts/problemMessages.ts';
-import { kindOf, type ProblemCode, problems } from './problemKinds.ts';
+import { type ProblemCode, problemKindOf, problems } from './problemKinds.ts';
 import { isProblem, onlyLeft, Problem, shortStock } from './problems.ts';
 
 describe('problems', () => {
@@ -28,7 +28,7 @@ describe('problems', () => {
     ['pricesChanged', 'conflict', 'Prices have changed. Please review your order.'],
     ['deactivated', 'forbidden', 'Your account has been deactivated'],
   ])('%s is %s', (code, kind, message) => {
-    expect(kindOf(code)).toBe(kind);
+    expect(problemKindOf(code)).toBe(kind);
     expect(new Problem(code).message).toBe(message);
   });
 });

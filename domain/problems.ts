@@ -45,15 +45,17 @@ export class Problem extends Error {
 export const problemAt = (field: string, code: ProblemCode): Problem =>
   new Problem(code, { errors: { [field]: problemMessages[code] } });
 
+/** True for a `Problem` of any bundle. */
 export function isProblem(error: unknown): error is Problem {
   if (!(error instanceof Error) || error.name !== 'Problem') return false;
   const { code, details } = error as Partial<Problem>;
   return typeof code === 'string' && typeof details === 'object';
 }
 
-/** The error for insufficient stock. An order also names the product. */
+/** The message for insufficient stock, in pieces. An order also names the product. */
 export const onlyLeft = (left: number, product?: string): string =>
   product ? leftTexts.onlyLeftOf(left, product) : leftTexts.onlyLeft(left);
 
+/** The error for insufficient stock. It tells the pieces that are left. */
 export const shortStock = (left: number, product?: string): Problem =>
   new Problem('shortStock', { message: onlyLeft(left, product), available: left });

@@ -25,12 +25,14 @@ const colourCount = ({ name, stock }: Counted['colors'][number]): Count => {
   return { unit: 'colour', unitName: colourSlug(name), stock };
 };
 
+/** The product's own count, then those of its sizes and colors. */
 export const countsOf = (counted: Counted): Count[] => [
   ownCount(counted),
   ...counted.sizes.map(sizeCount),
   ...counted.colors.map(colourCount),
 ];
 
+/** Equal for the same count of one product. */
 export const countKey = ({ unit, unitName }: Pick<Count, 'unit' | 'unitName'>): string =>
   `${unit} ${unitName}`;
 

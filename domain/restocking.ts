@@ -56,6 +56,7 @@ export function countedUnits(product: Stocked & Batched): CountedUnit[] {
   return [...colours, own];
 }
 
+/** A batch as a count, with its color and whether it is sold in its label. */
 export function batchUnit({ id, colour, pieces, sellable, ...batch }: Batch): CountedUnit {
   const named = colour ? `${colourName(colour)}: ${batchLabel(batch)}` : batchLabel(batch);
   const label = sellable ? named : restockMessages.notForSale(named);

@@ -13,6 +13,7 @@ export type Section = z.output<typeof sectionSchema>;
 const inlineText = (part: Inline): string =>
   'to' in part ? part.spans.map(({ text }) => text).join('') : part.text;
 
+/** The words of formatted text on one line, for search engines and previews. */
 export function plainTextOf(blocks: readonly Block[]): string {
   const linesOf = (block: Block): string[] => {
     if (block.kind === 'feature') return [];

@@ -21,6 +21,7 @@ export interface SearchTerm {
 export const byPhrase = new Map<string, Vocabulary>(
   vocabulary.flatMap((entry) => entry.words.map((word) => [plain(word), entry] as const)),
 );
+/** The most words of a phrase. */
 export const LONGEST_PHRASE = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
 export interface Phrase {
@@ -41,6 +42,7 @@ export function phraseAt(words: readonly string[], at: number): Phrase & { lengt
   return { text, entry: byPhrase.get(text), length };
 }
 
+/** The words cut into known phrases and single words, from the left. Each phrase is as long as possible. */
 export function phrasesOf(words: readonly string[]): Phrase[] {
   const phrases: Phrase[] = [];
   for (let at = 0; at < words.length; ) {
@@ -54,6 +56,7 @@ export function phrasesOf(words: readonly string[]): Phrase[] {
 /** The database's plain dictionary does not match Latin plurals with their singulars. */
 const singularOf = (word: string): string[] => (/^[a-z]{3,}[^s\W]s$/.test(word) ? [word.slice(0, -1)] : []);
 
+/** True for a kind of product that is not a category, as 'nupur'. */
 export const isTag = (meaning: string): meaning is TagKind => Object.hasOwn(tagKinds, meaning);
 const isAnyColour = (meaning: string): boolean =>
   meaning === 'rose-gold' || Object.hasOwn(colourWords, meaning);
@@ -70,6 +73,7 @@ const wordsOfTag = (means: readonly string[]): string[] =>
     .filter((entry) => entry.means.some((tag) => isTag(tag) && means.includes(tag)))
     .flatMap((entry) => entry.words);
 
+/** A phrase with all words that find it: its singular, its other spellings and what it means. */
 export function termOf(phrase: Phrase): SearchTerm {
   const { text, entry, isPrefix } = phrase;
   const words = entry?.words.map(plain) ?? [];

@@ -33,6 +33,7 @@ export const publicDefaults: PublicSettings = {
   lowStockLimit: 5,
 };
 
+/** The year of the copyright in the footer. */
 export const COPYRIGHT_YEAR = 2024;
 
 /** The line above every page. `{threshold}` becomes the amount for free delivery. */

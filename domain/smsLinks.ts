@@ -9,6 +9,7 @@ export const shownInSms = (url: string): string => url.replace(/^https?:\/\//, '
 const boundTo = (url: string, code: string): string =>
   `\n@${shownInSms(url).replace(/[:/].*$/, '')} #${code}`;
 
+/** The SMS with a code, and the host that phones may offer it to where that costs no segment. */
 export const signInCodeSms = ({ code, shop }: { code: string; shop: SmsShop }): string =>
   withIfFree(compactSms(smsMessages.signInCode({ code, shop })), boundTo(shop.url, code));
 

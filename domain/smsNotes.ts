@@ -7,6 +7,7 @@ import { smsNoteTexts } from '#texts/sms.ts';
 
 export type SmsNoteKind = keyof typeof smsNoteTexts;
 
+/** The note as it is stored: 'answered:400'. */
 export const smsNote = (kind: SmsNoteKind, ...known: readonly (string | number)[]): string =>
   [kind, ...known].join(':');
 

@@ -19,6 +19,7 @@ const limits = {
   ucs2: { alone: 70, joined: 67 },
 } as const satisfies Record<SmsEncoding, { alone: number; joined: number }>;
 
+/** `gsm` if every character is in the GSM alphabet; one other makes the whole SMS `ucs2`. */
 export const smsEncoding = (text: string): SmsEncoding =>
   [...text].every((character) => places.has(character)) ? 'gsm' : 'ucs2';
 

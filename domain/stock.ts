@@ -23,6 +23,7 @@ export const MAX_STOCK = 1_000_000;
 /** Pieces of one cart or order line. */
 export const MAX_QUANTITY = 10_000;
 
+/** True for a combo whose stock follows from other products. */
 export const hasComponents = ({ components = [] }: Pick<Stocked, 'components'>): boolean =>
   components.length > 0;
 
@@ -40,6 +41,7 @@ export function stockLevel(total: number, lowStockLimit: number): StockLevel {
   return total <= lowStockLimit ? 'low' : 'in';
 }
 
+/** The text of the level: 'In Stock'. `total` and `lowStockLimit` in pieces. */
 export const stockStatus = (total: number, lowStockLimit: number): string =>
   stockStatuses[stockLevel(total, lowStockLimit)];
 

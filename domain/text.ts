@@ -34,7 +34,7 @@ const tooLong = (label: Label, max: number) => ({ error: () => fieldTexts.tooLon
 const isRequired = (label: Label) => ({ error: () => fieldTexts.required(labelText(label)) });
 const mustBeText = (label: Label) => ({ error: () => fieldTexts.mustBeText(labelText(label)) });
 
-/** An optional line. */
+/** An optional line of at most `max` characters, as the others below. */
 export const line = (label: Label, max: number) =>
   z.string(mustBeText(label)).overwrite(cleanLine).max(max, tooLong(label, max));
 
@@ -42,9 +42,11 @@ export const line = (label: Label, max: number) =>
 export const requiredLine = (label: Label, max: number) =>
   z.string(isRequired(label)).overwrite(cleanLine).min(1, isRequired(label)).max(max, tooLong(label, max));
 
+/** An optional text of several lines. */
 export const paragraph = (label: Label, max: number) =>
   z.string(mustBeText(label)).overwrite(cleanParagraph).max(max, tooLong(label, max));
 
+/** A required text of several lines. */
 export const requiredParagraph = (label: Label, max: number) =>
   z
     .string(isRequired(label))

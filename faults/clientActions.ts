@@ -7,7 +7,7 @@ export interface ClientOptions {
   /** Each request goes to one of these processes of the shop. */
   addresses: readonly string[];
   tokens: readonly string[];
-  ownerToken: string;
+  adminToken: string;
   products: readonly ProductOnSale[];
   photo: Buffer;
   random: Random;
@@ -66,7 +66,7 @@ export async function cancelOrder(options: ClientOptions, token: string): Promis
 
 /** Null if no order can be moved. */
 export async function moveOrder(options: ClientOptions): Promise<boolean | null> {
-  const { history, random, ownerToken: token } = options;
+  const { history, random, adminToken: token } = options;
   const open = history.attempts.filter(
     ({ placed, confirmed, unsure }) =>
       placed && !unsure && confirmed !== 'cancelled' && confirmed !== 'delivered',
@@ -80,7 +80,7 @@ export async function moveOrder(options: ClientOptions): Promise<boolean | null>
 
 /** Restocks a product or moves it between lists. Null, since an admin takes a while between two changes. */
 export async function changeProduct(options: ClientOptions): Promise<null> {
-  const { products, random, ownerToken: token } = options;
+  const { products, random, adminToken: token } = options;
   const { id, selectedSize, isCombo } = random.one(products);
   const unit = selectedSize ? { unit: 'size', unitName: selectedSize } : { unit: 'product' };
   const restocked = { counts: [{ ...unit, pieces: 1 + random.whole(5) }] };
@@ -111,7 +111,7 @@ export async function writeReview(options: ClientOptions, token: string): Promis
 
 /** As the admin, since a customer's photos are limited in number. */
 export async function uploadPhoto(options: ClientOptions): Promise<boolean> {
-  const { history, photo, ownerToken: token } = options;
+  const { history, photo, adminToken: token } = options;
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
   const response = await send(options, ['POST', '/upload/single', { token, form }], [201]);

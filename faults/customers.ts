@@ -5,7 +5,7 @@ import { admin } from './shopUnderTest.ts';
 
 export interface RegisteredCustomers {
   tokens: string[];
-  ownerToken: string;
+  adminToken: string;
   products: ProductOnSale[];
 }
 
@@ -21,5 +21,5 @@ export async function registerCustomers(
       return (await callShop(address, 'POST', '/auth/register', { body })).body.token as string;
     }),
   );
-  return { tokens, ownerToken: token, products: await putOnSale(address, token, stock) };
+  return { tokens, adminToken: token, products: await putOnSale(address, token, stock) };
 }

@@ -95,7 +95,7 @@ it.skipIf(!disk)(
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
     const { status } = await callShop(shop.address, 'POST', '/upload/single', {
-      token: registered.ownerToken,
+      token: registered.adminToken,
       form,
     });
     expect(status).toBe(201);

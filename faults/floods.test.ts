@@ -17,7 +17,7 @@ import { judgedMs, sized, timeout } from './size.ts';
 
 const shop = await openShopUnderTest();
 const port = Number(new URL(shop.address).port);
-const { tokens, ownerToken, products } = await registerCustomers(shop.address, 2, 100_000);
+const { tokens, adminToken, products } = await registerCustomers(shop.address, 2, 100_000);
 const [token = ''] = tokens;
 afterAll(() => shop.stop());
 
@@ -142,7 +142,7 @@ describe('uploads', () => {
     const head = [
       'POST /api/upload/multiple HTTP/1.1',
       'host: shop',
-      `authorization: Bearer ${ownerToken}`,
+      `authorization: Bearer ${adminToken}`,
       'content-type: multipart/form-data; boundary=b',
       'content-length: 60000000',
     ];
@@ -185,7 +185,7 @@ describe('images', () => {
       const { body, headers } = formOf([{ field: 'image', filename: 'bomb.png', type: 'image/png', bytes }]);
       const { status } = await fetch(`${shop.address}/api/upload/single`, {
         method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${ownerToken}` },
+        headers: { ...headers, authorization: `Bearer ${adminToken}` },
         body: new Uint8Array(body),
       });
       return status;

@@ -15,10 +15,10 @@ interface Between extends RegisteredCustomers {
 const longestMs = 20_000;
 
 async function write(
-  { writer, ownerToken }: Between,
+  { writer, adminToken }: Between,
   ...[method, path, body]: [method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object]
 ) {
-  const response = await callShop(writer, method, path, { token: ownerToken, body });
+  const response = await callShop(writer, method, path, { token: adminToken, body });
   if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status}`);
   return response.body;
 }
@@ -45,13 +45,13 @@ async function shownOf({ reader }: Between, id: string): Promise<[Shown | undefi
   return [status === 200 ? body : undefined, list.find((product) => product._id === id)];
 }
 
-const isInAdminsList = async ({ reader, ownerToken: token }: Between, number: string): Promise<boolean> =>
+const isInAdminsList = async ({ reader, adminToken: token }: Between, number: string): Promise<boolean> =>
   (await callShop(reader, 'GET', '/orders?limit=10&status=pending', { token })).body.orders.some(
     ({ orderNumber }: { orderNumber: string }) => orderNumber === number,
   );
 
 async function changeSettings(between: Between): Promise<() => Promise<boolean>> {
-  const { writer, reader, ownerToken: token } = between;
+  const { writer, reader, adminToken: token } = between;
   const { version, settings } = (await callShop(writer, 'GET', '/admin/shop', { token })).body;
   const hours = `${version + 1} hours`;
   await callShop(reader, 'GET', '/shop');

@@ -32,7 +32,7 @@ const latinWords: Record<string, string[]> = {
   '/sizes': [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
   // The log stores the name of a product at the time, for readers of both languages.
   '/admin/activity': englishNames.flatMap((name) => name.split(' ')),
-  // The preview of the owner's banner.
+  // The preview of an admin's banner.
   '/admin/settings': defaultSettings.bannerText.split(/\W+/),
 };
 

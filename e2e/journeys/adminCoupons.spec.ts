@@ -6,7 +6,7 @@ import { watchPage } from '../watchPage.ts';
 const row = (page: Page, code: string) =>
   page.getByRole('table', { name: 'Coupons' }).getByRole('row').filter({ hasText: code });
 
-test('the owner creates a coupon, corrects it and deletes it', { tag: '@all' }, async ({ page, request }) => {
+test('an admin creates a coupon, corrects it and deletes it', { tag: '@all' }, async ({ page, request }) => {
   const code = `E2E-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
   await openAsAdmin(page, request);
   const watched = await watchPage(page);

@@ -1,4 +1,4 @@
-/** The owner's morning: what waits, the calls, and the slips, with few presses. */
+/** An admin's morning: what waits, the calls, and the slips, with few presses. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import {
   bearer,

@@ -12,7 +12,7 @@ async function giveDuties(request: Parameters<typeof logInAdmin>[0], { user }: C
   expect(response.status(), await response.text()).toBe(200);
 }
 
-test('the owner adds who packs, and she sees today’s work, the orders and nothing else', async ({
+test('an admin adds who packs, and she sees today’s work, the orders and nothing else', async ({
   page,
   request,
   browser,

@@ -1,4 +1,4 @@
-/** The owner checks a courier's statement against the orders and settles what was paid. */
+/** An admin checks a courier's statement against the orders and settles what was paid. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { bearer, logInAdmin, openAsAdmin, type PlacedOrder, placeOrder, uniqueName } from '../admin.ts';
 import { test } from '../shopTest.ts';

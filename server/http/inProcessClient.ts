@@ -5,7 +5,7 @@
  */
 import { pathOf, type Send } from '#contract/client.ts';
 import type { PublicCaching } from '#contract/endpoint.ts';
-import { kindOf } from '#domain/problemKinds.ts';
+import { problemKindOf } from '#domain/problemKinds.ts';
 import { Problem } from '#domain/problems.ts';
 import { languageNow } from '#texts/language.ts';
 import { callKey } from './cacheKey.ts';
@@ -41,7 +41,7 @@ export function inProcessClient(parts: InProcessParts, dependencies: PageDepende
     return asked.catch((error: unknown) => {
       const problem = problemOf(error, parts.serverContext.services.log);
       if (problem.code === 'unavailable') dependencies.unavailable = problem;
-      throw new Problem(problem.code, { ...problem.details, kind: kindOf(problem.code) });
+      throw new Problem(problem.code, { ...problem.details, kind: problemKindOf(problem.code) });
     });
   };
 }

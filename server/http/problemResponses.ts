@@ -1,5 +1,5 @@
 /** The only module that maps problems to HTTP status codes and decides which of their fields leave the server. */
-import { kindOf, type ProblemKind } from '#domain/problemKinds.ts';
+import { type ProblemKind, problemKindOf } from '#domain/problemKinds.ts';
 import { isProblem, Problem } from '#domain/problems.ts';
 import type { Log } from '#server/context.ts';
 import { problemOfDatabaseError } from '#server/database/constraints.ts';
@@ -27,7 +27,7 @@ export interface ProblemResponse {
   body: unknown;
 }
 
-export const statusOf = (problem: Problem): number => statusOfKind[kindOf(problem.code)];
+export const statusOf = (problem: Problem): number => statusOfKind[problemKindOf(problem.code)];
 
 export function problemResponse(problem: Problem): ProblemResponse {
   const { errors, available, counts, headings, quote, retryAfter } = problem.details;

@@ -7,7 +7,7 @@ import { pathOf } from '#contract/client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { dutyNames } from '#domain/duties.ts';
-import { kindOf, type ProblemCode } from '#domain/problemKinds.ts';
+import { type ProblemCode, problemKindOf } from '#domain/problemKinds.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.ts';
@@ -36,7 +36,7 @@ async function call(
 }
 
 const refusal = (code: ProblemCode) => ({
-  status: statusOfKind[kindOf(code)],
+  status: statusOfKind[problemKindOf(code)],
   body: { code, message: problemMessages[code] },
 });
 

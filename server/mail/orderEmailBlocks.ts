@@ -5,9 +5,8 @@ import { shownColour } from '#domain/colours.ts';
 import { formatDay } from '#domain/dates.ts';
 import { feeText } from '#domain/delivery.ts';
 import { datesText } from '#domain/deliveryDates.ts';
-import { deliveryTimes } from '#domain/deliveryTimes.ts';
+import { areaOf, deliveryTimes } from '#domain/deliveryTimes.ts';
 import { discountLabel, discountText } from '#domain/discountTexts.ts';
-import { isDhaka } from '#domain/districts.ts';
 import { formatPoisha } from '#domain/money.ts';
 import { lineText } from '#domain/orderLines.ts';
 import { paymentLabel, shownDiscount } from '#domain/orders.ts';
@@ -24,9 +23,7 @@ import type { MailedOrder } from './mailQueries.ts';
 
 /** '2-3 days, Sat 28 – Sun 29 Nov' */
 const deliveryTime = ({ district, arrives }: MailedOrder): string =>
-  [isDhaka(district) ? deliveryTimes.insideDhaka : deliveryTimes.outsideDhaka, arrives && datesText(arrives)]
-    .filter(Boolean)
-    .join(', ');
+  [deliveryTimes[areaOf(district)], arrives && datesText(arrives)].filter(Boolean).join(', ');
 
 export const estimateOf = (order: MailedOrder): Fact => ({
   label: orderEmailTexts.estimatedDelivery,

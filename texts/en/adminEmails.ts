@@ -21,7 +21,7 @@ export const webhookOffTexts = {
   show: 'Show the webhooks',
 };
 
-/** Why a message to another program failed. Stored with the message, in the owner’s language of that moment. */
+/** Why a message to another program failed. Stored with the message, in the language of the first admin. */
 export const webhookNotes = {
   isOff: 'The webhook is off',
   answered: (status: number) => `The server answered ${status}`,

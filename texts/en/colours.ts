@@ -1,4 +1,4 @@
 export const colourTexts = {
-  /** Null: the name is shown as the owner wrote it. */
+  /** Null: the name is shown as an admin wrote it. */
   nameOf: (_slug: string): string | null => null,
 };

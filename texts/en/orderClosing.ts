@@ -11,7 +11,7 @@ export const closingReasonTexts = {
   other: 'Another reason',
 };
 
-/** What the customer is told of it in the email. */
+/** What the email to the customer says of it. */
 export const closingToldTexts = {
   customer_asked: 'We have cancelled it as you asked.',
   refused_on_call: 'You told us on the phone that you no longer want it.',

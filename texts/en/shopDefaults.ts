@@ -1,4 +1,4 @@
-/** What pages say of the shop until its owner writes something else in the settings. */
+/** What pages say of the shop until an admin writes something else in the settings. */
 export const shopDefaults = {
   address: 'Dhaka, Bangladesh',
   hours: '24/7',

@@ -56,7 +56,7 @@ export const webhooksTexts = {
   savedIt: 'I Have Saved It',
 };
 
-/** Events as the owner chooses them. */
+/** Events as admins choose them. */
 export const webhookEventTexts = {
   'order.placed': 'An order was placed',
   'order.status_changed': 'The status of an order has changed, or something came back',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { kindOf, type ProblemCode } from '#domain/problemKinds.ts';
+import { type ProblemCode, problemKindOf } from '#domain/problemKinds.ts';
 import { Problem } from '#domain/problems.ts';
 import { isNotFound, sendForPage } from './pageResponse.ts';
 
@@ -15,12 +15,12 @@ describe('an API error while a page loads', () => {
     ['unavailable', 503],
     ['tooManyRequests', 503],
   ])('%s becomes a page with status %i', async (code, status) => {
-    expect(await load(new Problem(code, { kind: kindOf(code) }))).toMatchObject({ init: { status } });
+    expect(await load(new Problem(code, { kind: problemKindOf(code) }))).toMatchObject({ init: { status } });
   });
 
   it('of something that does not exist is told from others', async () => {
     const thrown = async (code: ProblemCode) =>
-      isNotFound(await load(new Problem(code, { kind: kindOf(code) })));
+      isNotFound(await load(new Problem(code, { kind: problemKindOf(code) })));
     expect(await thrown('productNotFound')).toBe(true);
     expect(await thrown('invalidInput')).toBe(false);
     expect(await thrown('broken')).toBe(false);

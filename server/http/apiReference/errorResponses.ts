@@ -1,12 +1,12 @@
 /** The errors of an operation in the OpenAPI document: one response for each status, one example for each code. */
 import type { AnyEndpoint } from '#contract/endpoint.ts';
-import { kindOf, type ProblemCode, problems } from '#domain/problemKinds.ts';
+import { type ProblemCode, problemKindOf, problems } from '#domain/problemKinds.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { statusOfKind } from '../problemResponses.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-const statusOfCode = (code: ProblemCode): number => statusOfKind[kindOf(code)];
+const statusOfCode = (code: ProblemCode): number => statusOfKind[problemKindOf(code)];
 
 /** Every call of this kind may refuse with these codes. */
 function impliedCodes(row: AnyEndpoint): ProblemCode[] {
