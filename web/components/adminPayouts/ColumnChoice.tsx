@@ -11,6 +11,7 @@ import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
+import { LeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { listError } from '#web/components/admin/RowList.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -39,7 +40,7 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
     resolver: zodResolver(statementLayoutSchema),
     defaultValues: { name, columns },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const save = async (body: StatementLayout) => {
     const { layout } = await adminApi.addStatementLayout({ body });
     void revalidate();
@@ -52,6 +53,7 @@ export function ColumnChoice({ name, headings, onSaved }: ColumnChoiceProps) {
       failure={errors.root?.message}
       className="rounded-md border border-line bg-paper p-4"
     >
+      {isDirty && <LeaveGuard />}
       <p className="text-sm">{adminPayoutsTexts.newColumnsHint}</p>
       <Field label={adminPayoutsTexts.nameOfTheLayout} error={errors.name?.message} required>
         <TextInput {...form.register('name')} maxLength={60} autoComplete="off" />
