@@ -28,16 +28,20 @@ interface DeliverListedProps {
 }
 
 /**
- * Marks the orders that the courier has paid for as delivered, as the list of orders does, and checks the statement again.
- * The server says which of them cannot be.
+ * Marks the open orders that the courier has paid for as delivered, as the list of orders does, and checks the statement again.
  */
 export function DeliverListed({ payout, rows: shown }: DeliverListedProps) {
   const fetcher = useFetcher();
   const mayMove = useMoveQuestion();
   const own = useUser();
   const [isLoading, setIsLoading] = useState(false);
-  const rows = payout.sums.find(({ outcome }) => outcome === 'notDelivered')?.rows ?? 0;
-  if (rows === 0 || !payoutStates[payout.state].mayConfirm || !mayDo(own, 'orders')) return null;
+  const ofOutcome = payout.sums.find(({ outcome }) => outcome === 'notDelivered')?.rows ?? 0;
+  // The courier charges for parcels that came back, too. Their orders are closed.
+  const closed = shown.filter(
+    ({ outcome, order }) => outcome === 'notDelivered' && order && !canMove(order.status, 'delivered'),
+  );
+  const rows = ofOutcome - closed.length;
+  if (rows <= 0 || !payoutStates[payout.state].mayConfirm || !mayDo(own, 'orders')) return null;
   const deliver = async () => {
     setIsLoading(true);
     const orders = await ordersOf(payout).catch((error: unknown) =>
@@ -45,11 +49,13 @@ export function DeliverListed({ payout, rows: shown }: DeliverListedProps) {
     );
     setIsLoading(false);
     const movable = orders?.filter(({ status }) => canMove(status, 'delivered')) ?? [];
-    if (!orders || !(await mayMove(movable, 'delivered'))) return;
+    if (!orders) return;
+    if (movable.length === 0) return fetcher.submit({ intent: 'check' }, { method: 'post' });
+    if (!(await mayMove(movable, 'delivered'))) return;
     const seen = new Map(shown.flatMap(({ order }) => (order ? [[order._id, order.status]] : [])));
     const form = new FormData();
     form.set('intent', 'deliver');
-    for (const { _id, status } of orders) {
+    for (const { _id, status } of movable) {
       form.append('id', _id);
       form.append('from', seen.get(_id) ?? status);
     }
