@@ -19,10 +19,9 @@ import {
   findEditedOrder,
   findMailedOrder,
   findMailedReturn,
-  findRecipient,
   type MailedOrder,
-  type MailKind,
-} from './mailQueries.ts';
+} from './mailedOrderQueries.ts';
+import { findRecipient, type MailKind } from './mailQueries.ts';
 import {
   orderAlertEmail,
   orderCancelledEmail,

@@ -6,7 +6,7 @@ import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { noticeEmail, resetCodeEmail, welcomeEmail } from './accountEmails.ts';
 import { emailHtml, emailText } from './emailParts.ts';
 import { type EmailTemplate, greeting, withoutLinks } from './emailTemplate.ts';
-import type { MailedOrder } from './mailQueries.ts';
+import type { MailedOrder } from './mailedOrderQueries.ts';
 import { messageOf } from './message.ts';
 import {
   orderAlertEmail,

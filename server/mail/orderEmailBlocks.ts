@@ -19,7 +19,7 @@ import { digits } from '#texts/numbers.ts';
 import { orderEmailTexts } from '#texts/orderEmails.ts';
 import { orderSourceTexts } from '#texts/orderSources.ts';
 import type { Block, Fact, Item, Shop } from './emailTemplate.ts';
-import type { MailedOrder } from './mailQueries.ts';
+import type { MailedOrder } from './mailedOrderQueries.ts';
 
 /** '2-3 days, Sat 28 – Sun 29 Nov' */
 const deliveryTime = ({ district, arrives }: MailedOrder): string =>

@@ -10,7 +10,7 @@ import { digits } from '#texts/numbers.ts';
 import { editedFieldTexts, orderEmailTexts } from '#texts/orderEmails.ts';
 import { orderStatusTexts } from '#texts/orderStatus.ts';
 import { type Block, type EmailTemplate, greeting, type Shop } from './emailTemplate.ts';
-import type { MailedOrder, MailedPieces, MailedReturn } from './mailQueries.ts';
+import type { MailedOrder, MailedPieces, MailedReturn } from './mailedOrderQueries.ts';
 import {
   addressOf,
   estimateOf,

@@ -1,6 +1,6 @@
 /** What a customer on the Bangla pages reads of her order, from the first response on. */
 import { beforeAll, expect, it } from 'vitest';
-import { findMailedReturn } from '#server/mail/mailQueries.ts';
+import { findMailedReturn } from '#server/mail/mailedOrderQueries.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildOrder } from '#server/testing/orders.ts';

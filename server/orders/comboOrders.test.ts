@@ -1,6 +1,6 @@
 /** Orders of combos that are made of other products. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findMailedOrder } from '#server/mail/mailQueries.ts';
+import { findMailedOrder } from '#server/mail/mailedOrderQueries.ts';
 import { type BuiltProduct, buildBangle, buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { brokenRules, orderRules } from '#server/testing/orderRules.ts';

@@ -14,7 +14,7 @@ import {
 } from '#server/outbox/events.ts';
 import { newestSettings } from '#server/settings/versionQueries.ts';
 import { messageBody } from '#server/webhooks/messageBody.ts';
-import { queueMessages } from '#server/webhooks/webhookQueries.ts';
+import { queueMessages } from '#server/webhooks/messageQueries.ts';
 import type { Projection } from './projection.ts';
 
 interface Caused {

@@ -10,16 +10,10 @@ import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
 import { webhookNotes } from '#texts/adminEmails.ts';
+import { findQueuedDelivery, noteOutcome, type QueuedDelivery } from './messageQueries.ts';
 import { postWebhook, type WebhookResponse } from './postWebhook.ts';
 import { signedHeaders } from './signWebhook.ts';
-import {
-  findQueuedDelivery,
-  noteFailure,
-  noteOutcome,
-  noteSuccess,
-  type QueuedDelivery,
-  switchOff,
-} from './webhookQueries.ts';
+import { noteFailure, noteSuccess, switchOff } from './webhookQueries.ts';
 
 interface WebhookContext {
   db: Database;

@@ -12,6 +12,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { webhookMessages } from '#texts/webhooks.ts';
 import { messageBody } from './messageBody.ts';
+import { queueMessages } from './messageQueries.ts';
 import { refusalOfAddress } from './publicAddress.ts';
 import { newSecret } from './signWebhook.ts';
 import {
@@ -21,7 +22,6 @@ import {
   type LockedWebhook,
   listWebhooks,
   lockWebhook,
-  queueMessages,
   replaceSecret,
   updateWebhook,
 } from './webhookQueries.ts';
