@@ -138,10 +138,17 @@ export const orderLifecycle = {
     ...admin,
     method: 'PUT',
     path: '/admin/orders/:id/booking',
-    summary: "Set the courier's number of a parcel, or another courier",
+    summary:
+      "Set the courier's number of a parcel, or another courier, unless another admin has changed the booking since `basedOn`",
     input: { params: idParams, body: bookingSchema },
     response: changed,
-    refusals: ['orderNotFound', 'bookingNotFound', 'consignmentTaken', 'orderAlreadyClosed'],
+    refusals: [
+      'orderNotFound',
+      'bookingNotFound',
+      'consignmentTaken',
+      'orderAlreadyClosed',
+      'changedMeanwhile',
+    ],
   }),
   deleteBooking: endpoint({
     ...admin,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderFormTexts } from '#texts/orderForms.ts';
 import { selectedOrdersTexts } from '#texts/selectedOrders.ts';
+import { basedOnField } from './basedOn.schema.ts';
 import { idField } from './ids.schema.ts';
 import { CONSIGNMENT_MAX, COURIER_MAX } from './orderBooking.ts';
 import { MAX_SELECTED_ORDERS } from './orderListing.ts';
@@ -18,10 +19,11 @@ const orderIds = z
 
 export const bookOrdersSchema = z.object({ orders: orderIds, courier });
 
-/** The courier's number of a parcel. The courier is left out where it stays. */
+/** The courier's number of a parcel. The courier is left out where it stays. Based on null where there was no booking. */
 export const bookingSchema = z.object({
   consignment: line(() => orderFormTexts.consignment, CONSIGNMENT_MAX),
   courier: courier.optional(),
+  basedOn: basedOnField.nullable(),
 });
 
 export const printedOrdersSchema = z.object({ orders: orderIds });

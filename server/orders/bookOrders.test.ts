@@ -112,3 +112,19 @@ it('an order is marked as printed at its first printing', async () => {
   await print();
   expect(await orderNow(id)).toMatchObject({ printedAt, changes: [{ kind: 'printed', by: 'Shirin' }] });
 });
+
+it('a booking is not changed from an older page, which would undo what another admin has booked meanwhile', async () => {
+  const id = await place();
+  const changedMeanwhile = { status: 409, body: { code: 'changedMeanwhile' } };
+  const pathao = { courier: 'Pathao', consignment: 'PT-1' };
+  const redx = { courier: 'RedX', consignment: 'RX-1' };
+  const first = await change(id, { ...pathao, basedOn: null });
+  expect(first.status).toBe(200);
+  expect(await change(id, { ...redx, basedOn: null })).toMatchObject(changedMeanwhile);
+  // Already done, as when the response of the first try was lost.
+  expect((await change(id, { ...pathao, basedOn: null })).status).toBe(200);
+  const basedOn = (await orderNow(id)).booking.at;
+  expect((await change(id, { ...redx, basedOn })).status).toBe(200);
+  expect(await change(id, { ...pathao, basedOn })).toMatchObject(changedMeanwhile);
+  expect((await orderNow(id)).booking).toMatchObject(redx);
+});

@@ -7,8 +7,9 @@ import { type Actor, actorOf, recordAuditEvents } from '#server/audit/auditQueri
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { refuseOutdated } from '#server/refuseOutdated.ts';
 import { changedOrder } from './adminOrders.ts';
-import { type Booking, couriersOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
+import { type Booking, bookingOf, couriersOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
 import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type LockedOrder, lockOrders } from './orderQueries.ts';
@@ -32,7 +33,7 @@ export const bookOrders: Handler<typeof endpoints.bookOrders> = (
     return { booked: [...booked], skipped: ids.filter((id) => !booked.has(id)) };
   });
 
-/** An order without a booking gets one if the courier is named. */
+/** An order without a booking gets one if the courier is named. The same booking again is never outdated. */
 export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
   { params: { id }, body },
   context,
@@ -40,9 +41,13 @@ export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
   return inTransaction(context.db, async (trx) => {
     const order = await lockExistingOrder(trx, id);
     if (!mayChangeBooking(order.status)) throw new Problem('orderAlreadyClosed');
-    const courier = body.courier ?? (await couriersOf(trx, [id])).get(id);
+    const { consignment, basedOn } = body;
+    const before = await bookingOf(trx, id);
+    const courier = body.courier ?? before?.courier;
     if (!courier) throw new Problem('bookingNotFound');
-    await book(trx, [order], { courier, consignment: body.consignment }, actorOf(context));
+    const isDone = before?.courier === courier && before.consignment === consignment;
+    if (!isDone) refuseOutdated(basedOn, before?.at ?? null);
+    await book(trx, [order], { courier, consignment }, actorOf(context));
     return changedOrder(trx, id);
   });
 };

@@ -14,6 +14,13 @@ export async function couriersOf(db: Database, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, courier }) => [id, courier]));
 }
 
+/** Null without a booking. */
+export async function bookingOf(db: Database, id: string): Promise<(Booking & { at: Date }) | null> {
+  const { rows } = await sql<Booking & { at: Date }>`
+    select courier, consignment, booked_at as at from order_bookings where order_id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
 interface BookingToSave extends Booking {
   by: string;
   now: Date;

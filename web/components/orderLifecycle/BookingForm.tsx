@@ -17,6 +17,8 @@ const suggest = (typed: string) =>
 
 export function BookingForm({ order: { _id, booking }, onClose }: LifecycleFormProps) {
   const form = useOrderForm('book', _id, onClose);
+  // Of what the fields began with: the order may be read again while the form is open.
+  const [basedOn] = useState(booking?.at ?? null);
   const [courier, setCourier] = useState(booking?.courier ?? '');
   const [consignment, setConsignment] = useState(booking?.consignment ?? '');
   return (
@@ -26,7 +28,7 @@ export function BookingForm({ order: { _id, booking }, onClose }: LifecycleFormP
       form={form}
       typed={{ courier, consignment }}
       fields={['courier', 'consignment']}
-      onSubmit={() => form.submit({ courier, consignment })}
+      onSubmit={() => form.submit({ courier, consignment, basedOn })}
       onCancel={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
