@@ -91,19 +91,22 @@ const commonSchema =
 const commonForm =
   /\/node_modules\/react-hook-form\/|\/web\/api\/(formErrors|lazyRules)\.ts$|\/ui\/(TextArea|Checkbox)\.tsx$|\/texts\/..\/controls\.ts$|virtual:lucide\/(eye|eye-off)$/;
 
-const known = new Map<string, readonly string[]>();
+const known = { atOnce: new Map<string, readonly string[]>(), ever: new Map<string, readonly string[]>() };
 
-/** The routes, and the entry, whose static imports lead to a module. Imports through a schema do not count: only forms need those. */
-function routesOf(id: string, graph: ModuleGraph): readonly string[] {
-  const found = known.get(id);
-  if (found) return found;
+/**
+ * The routes, and the entry, that load a module: at once, by static imports, or ever. At once, imports through a schema do not
+ * count: only forms need those.
+ */
+function routesOf(id: string, graph: ModuleGraph, when: keyof typeof known): readonly string[] {
   const [file] = route.exec(id) ?? [];
-  if (file) return [file];
-  if (schema.test(id)) return [];
-  known.set(id, []);
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const routes = [...new Set(importers.flatMap((importer) => routesOf(importer, graph)))];
-  known.set(id, routes);
+  const found = file ? [file] : known[when].get(id);
+  if (found) return found;
+  if (when === 'atOnce' && schema.test(id)) return [];
+  known[when].set(id, []);
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  const loading = when === 'ever' ? [...importers, ...dynamicImporters] : importers;
+  const routes = [...new Set(loading.flatMap((importer) => routesOf(importer, graph, when)))];
+  known[when].set(id, routes);
   return routes;
 }
 
@@ -114,7 +117,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [, , own] = routeModule.exec(id) ?? [];
   if (routeModule.test(id)) return own && own !== 'page' ? `${own}-parts` : 'frame';
   if (route.test(id) || schema.test(id)) return null;
-  const routes = routesOf(id, graph);
+  const routes = routesOf(id, graph, 'atOnce');
   const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
   if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
   const ofShoppers = routes.filter((file) => !adminRoute.test(file)).length;
@@ -127,24 +130,13 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
 }
 
-const loadedByShop = new Map<string, boolean>();
-
 /** True if a page outside the admin area loads a module, at once or later. */
-function isLoadedByShop(id: string, graph: ModuleGraph): boolean {
-  const [file] = route.exec(id) ?? [];
-  if (file) return !adminRoute.test(file);
-  const found = loadedByShop.get(id);
-  if (found !== undefined) return found;
-  loadedByShop.set(id, false);
-  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
-  const isLoaded = [...importers, ...dynamicImporters].some((importer) => isLoadedByShop(importer, graph));
-  loadedByShop.set(id, isLoaded);
-  return isLoaded;
-}
+const isLoadedByShop = (id: string, graph: ModuleGraph): boolean =>
+  routesOf(id, graph, 'ever').some((file) => !adminRoute.test(file));
 
 /** True for our own code that several pages share, all of them admin pages, if only what they load at once counts. */
 function isSharedByAdmins(id: string, graph: ModuleGraph): boolean {
-  const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph);
+  const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph, 'atOnce');
   return routes.length > 1 && routes.every((file) => adminRoute.test(file));
 }
 

@@ -1,6 +1,6 @@
 /**
  * Replaces the tables of endpoints in the browser's build by their methods and paths. The browser needs no schema of an
- * endpoint: with them the JavaScript of the home page grows by 37 KB (compressed), and its limit is 145 KB.
+ * endpoint: with them the JavaScript of the home page grows by 37 KB (compressed), and its limit is 140 KB.
  */
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
