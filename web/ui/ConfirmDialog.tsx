@@ -3,12 +3,14 @@ import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import type { Question } from './confirm.ts';
 import { backdropClass } from './Dialog.tsx';
+import { useCloseByBack } from './useCloseByBack.ts';
 import { useLastValue } from './useLastValue.ts';
 
 /** Focus starts on the safe answer, which Escape also gives. */
 export function ConfirmDialog({ question }: { question: Question | null }) {
   const noButton = useRef<HTMLButtonElement>(null);
   const asked = useLastValue(question);
+  useCloseByBack(question !== null, () => question?.answer(false));
   return (
     <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && question?.answer(false)}>
       <AlertDialog.Portal>

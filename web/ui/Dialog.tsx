@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { iconButtonClass } from './IconButton.tsx';
+import { useCloseByBack } from './useCloseByBack.ts';
 
 interface DialogProps {
   open: boolean;
@@ -47,6 +48,7 @@ export function Dialog({
   onKeyDown,
   children,
 }: DialogProps) {
+  useCloseByBack(open, onClose);
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>

@@ -6,6 +6,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { iconButtonClass } from './IconButton.tsx';
+import { useCloseByBack } from './useCloseByBack.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -37,6 +38,7 @@ const panels = {
 };
 
 export function Drawer({ open, onClose, from, title, footer, children }: DrawerProps) {
+  useCloseByBack(open, onClose);
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} swipeDirection={swipe[from]}>
       <Base.Portal>
