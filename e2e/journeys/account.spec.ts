@@ -183,6 +183,24 @@ test('on a slow network the button for an address is busy until its form is ther
   await expect(page.getByRole('dialog', { name: 'Add New Address' })).toBeVisible();
 });
 
+test('each field of the address form is whole on the screen above an open keyboard', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  await openAsCustomer(page, request);
+  await page.setViewportSize({ width: 390, height: 450 });
+  await page.goto('/account?tab=addresses');
+  await main(page).getByRole('button', { name: 'Add Address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Address' });
+  await dialog.getByLabel('Full Name').focus();
+  for (const field of ['phone', 'address', 'district', 'thana', 'landmark']) {
+    await page.keyboard.press('Tab');
+    const focused = dialog.locator(':focus');
+    await expect(focused).toHaveAttribute('name', field);
+    await expect(focused).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the address form is accessible with an open list, and Escape closes the list first', {
   tag: '@all',
 }, async ({ page, request }) => {

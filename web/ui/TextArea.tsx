@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { controlTexts } from '#texts/controls.ts';
 import { digits } from '#texts/numbers.ts';
 import { controlClass, useFieldWiring } from './control.tsx';
@@ -9,6 +9,9 @@ type TextAreaProps = ComponentProps<'textarea'> & {
   counts?: boolean;
 };
 
+/** The browser shows only the line with the cursor above the keyboard of a phone. */
+const showWhole = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: 'nearest' });
+
 export function TextArea({ counts = false, className, onChange, ...rest }: TextAreaProps) {
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
@@ -16,9 +19,10 @@ export function TextArea({ counts = false, className, onChange, ...rest }: TextA
     <div>
       <textarea
         rows={5}
+        onFocus={showWhole}
         {...useFieldWiring()}
         {...rest}
-        className={clsx(controlClass, 'block py-3', className)}
+        className={clsx(controlClass, 'block scroll-my-2 py-3', className)}
         onChange={(event) => {
           setTyped(event.target.value.length);
           onChange?.(event);
