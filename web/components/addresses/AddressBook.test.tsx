@@ -6,7 +6,7 @@ import { saveSession } from '#web/auth/session.ts';
 import { lastKnown, remember } from '#web/offline/lastKnown.ts';
 import { saveFormDraft } from '#web/state/formDrafts.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
+import { buttonNamed, mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { toastQueue } from '#web/ui/toast.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { addressFormOf, typedFrom } from './typedAddress.ts';
@@ -61,4 +61,16 @@ it('an address that was saved just before the network broke is confirmed and in 
     ['Nusrat Jahan', false],
     ['Mother', true],
   ]);
+});
+
+it('the button for the default address is busy until the shop has responded, and is sent once', async () => {
+  const saving = Promise.withResolvers<{ body: unknown }>();
+  const other = { ...home, _id: 'b', fullName: 'Mother', isDefault: false };
+  const sent = mockCalls({ 'PUT /addresses/b/default': () => saving.promise });
+  await mountPage(<AddressBook addresses={[home, other]} />);
+  for (const _tap of [1, 2]) await press('Set as default');
+  expect(buttonNamed('Set as default').getAttribute('aria-busy')).toBe('true');
+  expect(sent).toHaveLength(1);
+  await act(async () => saving.resolve({ body: other }));
+  await waitUntil(() => expect(buttonNamed('Set as default').getAttribute('aria-busy')).toBeNull());
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatPhone } from '#domain/phones.ts';
 import { addressesTexts } from '#texts/addresses.ts';
@@ -15,7 +16,9 @@ import { toast } from '#web/ui/toast.ts';
 
 export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
   const { revalidate } = useRevalidator();
+  const [isChanging, setChanging] = useState(false);
   const change = async (call: Promise<unknown>, done: string | null, failure: string) => {
+    setChanging(true);
     try {
       await call;
       if (done) toast(done);
@@ -23,6 +26,8 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
       await revalidate();
     } catch (error) {
       toastFailure(error, failure);
+    } finally {
+      setChanging(false);
     }
   };
   const params = { id: address._id };
@@ -63,7 +68,13 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
           onDelete={() => void remove()}
         />
         {!address.isDefault && (
-          <Button look="quiet" size="sm" className="ml-auto text-accent!" onClick={() => void makeDefault()}>
+          <Button
+            look="quiet"
+            size="sm"
+            className="ml-auto text-accent!"
+            busy={isChanging}
+            onClick={() => void makeDefault()}
+          >
             {addressesTexts.setAsDefault}
           </Button>
         )}
