@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '#web/api/responses.ts';
+import { sessionStore } from '#web/auth/session.ts';
 import { cartNow } from '#web/state/cart.ts';
 import { emptyGuestCart } from '#web/state/guestCart.ts';
-import { buildProduct } from '#web/testing/buildCatalogue.ts';
+import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { orderAgain, orderAgainText } from './orderAgain.ts';
 
@@ -48,4 +49,14 @@ it('names the products that were removed', async () => {
   const outcome = await orderAgain(orderOf(1));
   expect(cartNow().totalItems).toBe(0);
   expect(orderAgainText(outcome)).toBe('Sorry, nothing from this order is available anymore.');
+});
+
+it('says nothing of what is available if the shop is busy', async () => {
+  sessionStore.setState({ token: 'token' });
+  mockCalls({
+    [`GET /products?ids=${product._id}&limit=100`]: () => ({ body: { products: [product] } }),
+    'GET /cart': () => ({ body: { data: buildCart([]) } }),
+    'POST /cart/add': () => ({ status: 503, body: { code: 'unavailable', message: 'The shop is busy.' } }),
+  });
+  await expect(orderAgain(orderOf(1))).rejects.toThrow('The shop is busy.');
 });

@@ -2,6 +2,7 @@
 import { availabilityOf } from '#domain/stock.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { findProducts } from '#web/api/findProducts.ts';
+import { isDecided } from '#web/api/isDecided.ts';
 import type { Order, Product } from '#web/api/responses.ts';
 import { addToCart, cartNow } from '#web/state/cart.ts';
 import { loadCart } from '#web/state/cartLines.ts';
@@ -14,7 +15,7 @@ export interface Reordered {
   missing: readonly string[];
 }
 
-type Outcome = { name: string; isAdded: boolean; isShort: boolean };
+type Outcome = { name: string; isAdded: boolean; isShort: boolean; failure?: unknown };
 
 /** The ordered quantity, limited by the stock. */
 async function addItem(item: Item, product: Product | undefined): Promise<Outcome> {
@@ -34,8 +35,8 @@ async function addItem(item: Item, product: Product | undefined): Promise<Outcom
     if (wanted < 1) return nothing;
     await addToCart(product, choice, wanted);
     return { name, isAdded: true, isShort: wanted < quantity };
-  } catch {
-    return nothing;
+  } catch (error) {
+    return isDecided(error) ? nothing : { ...nothing, failure: error };
   }
 }
 
@@ -52,6 +53,9 @@ export async function orderAgain({ orderItems }: Order): Promise<Reordered> {
       ),
     );
   }
+  const failed = outcomes.find(({ failure }) => failure);
+  // A busy shop says nothing of what is available.
+  if (failed && !outcomes.some(({ isAdded }) => isAdded)) throw failed.failure;
   return {
     added: outcomes.filter(({ isAdded }) => isAdded).map(({ name }) => name),
     missing: outcomes

@@ -4,11 +4,11 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { cartMessages } from '#texts/cartMessages.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { ordersTexts } from '#texts/orders.ts';
-import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { Order } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import { orderAgain, orderAgainText } from './orderAgain.ts';
 
 export function useOrderActions(order: Order) {
@@ -25,7 +25,7 @@ export function useOrderActions(order: Order) {
     if (!isSure) return;
     setBusy('cancel');
     try {
-      await api.cancelOrder({ params: { id: order._id } });
+      await cancelOrder(order._id);
       toast(orderMessages.cancelled);
     } catch (error) {
       toastFailure(error, orderMessages.cancelFailed);
