@@ -69,8 +69,6 @@ const purposes: Readonly<Record<string, RegExp>> = {
   // What login and registration share.
   'auth-parts':
     /\/auth\/(AuthForm|EmailField|PasswordField|PhoneLoginLink|useReturnTo)\.tsx?$|\/ui\/PasswordInput\.tsx$|\/auth\/logIn\.ts$|\/texts\/..\/auth\.ts$/,
-  // Who may open which page of the admin area: a login leads there.
-  'team-parts': /\/auth\/adminPlaces\.ts$|\/(domain|texts\/..)\/(duties|adminPlaces)\.ts$/,
   // The fields of an address, and what a customer wishes for its delivery.
   'address-parts': new RegExp(
     [
