@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cartAddSchema, cartMergeSchema, cartUpdateSchema } from './carts.schema.ts';
-import { cartTotals, limitToStock, lineKey, mergeLines, stateOfLine } from './carts.ts';
-import { noticeText } from './noticeText.ts';
+import { cartTotals, limitToStock, lineKey, mergeLines } from './carts.ts';
 
-const ring = { category: 'rings', stock: 4, sizes: [], colors: [], pricePoisha: 5000 };
-const stored = { quantity: 2, seenPoisha: 5000, selectedSize: null, selectedColor: null };
 const line = fc.record({
   productId: fc.constantFrom('a', 'b'),
   selectedSize: fc.constantFrom(null, 'S'),
@@ -59,43 +56,6 @@ describe('lines', () => {
     const one = { productId: 'a', selectedSize: null, selectedColor: null, quantity: 1 };
     const other = { ...one, productId: 'b' };
     expect(mergeLines([one, other, one])).toEqual([{ ...one, quantity: 2 }, other]);
-  });
-
-  test.each([
-    ['nothing changed', stored, ring, { available: true, maxQuantity: 4, quantity: 2, notice: null }],
-    [
-      'the price changed',
-      { ...stored, seenPoisha: 4000 },
-      ring,
-      { available: true, maxQuantity: 4, quantity: 2, notice: 'price_changed' },
-    ],
-    [
-      'fewer are left',
-      { ...stored, quantity: 9 },
-      ring,
-      { available: true, maxQuantity: 4, quantity: 4, notice: 'short' },
-    ],
-    [
-      'none is left',
-      stored,
-      { ...ring, stock: 0 },
-      { available: false, maxQuantity: 0, quantity: 2, notice: 'short' },
-    ],
-    ['the product is gone', stored, null, { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' }],
-    [
-      'its size is gone',
-      { ...stored, selectedSize: 'S' },
-      { ...ring, category: 'bangles' },
-      { available: false, maxQuantity: 0, quantity: 2, notice: 'gone' },
-    ],
-  ])('%s', (_, line, product, state) => {
-    expect(stateOfLine(line, product)).toEqual(state);
-  });
-
-  test('report what has changed', () => {
-    expect(noticeText('short', 3)).toBe('Only 3 left in stock');
-    expect(noticeText('short', 0)).toBe('Out of Stock');
-    expect(noticeText('gone', 0)).toBe('This item is no longer available');
   });
 });
 

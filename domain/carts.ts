@@ -1,6 +1,5 @@
 /** The rules of a cart, the same on the server and in a guest's browser. */
-import type { Choice, Stocked } from './stock.ts';
-import { chooseStockUnits, MAX_QUANTITY } from './stock.ts';
+import { type Choice, MAX_QUANTITY } from './stock.ts';
 
 /** Pieces, unless the shopper or client names another number. */
 export const DEFAULT_QUANTITY = 1;
@@ -35,40 +34,6 @@ export function mergeLines<L extends LineIdentity & { quantity: number }>(lines:
 /** Limits a quantity to 1 … stock left, and to the most pieces of a line. */
 export const limitToStock = (quantity: number, left: number): number =>
   Math.max(1, Math.min(quantity, left, MAX_QUANTITY));
-
-export type LineNotice = 'gone' | 'short' | 'price_changed';
-
-export interface LineState {
-  available: boolean;
-  maxQuantity: number;
-  /** Limited to the stock, if any is left. */
-  quantity: number;
-  notice: LineNotice | null;
-}
-
-interface StoredLine extends Choice {
-  quantity: number;
-  /** The price in poisha when the line was added. */
-  seenPoisha: number;
-}
-
-/** Compares a stored line with the current product. `product` is null if the shop no longer sells it. */
-export function stateOfLine(
-  line: StoredLine,
-  product: (Stocked & { pricePoisha: number }) | null,
-): LineState {
-  const stock = product && chooseStockUnits(product, line);
-  if (!stock?.ok) return { available: false, maxQuantity: 0, quantity: line.quantity, notice: 'gone' };
-  const maxQuantity = Math.min(stock.left, MAX_QUANTITY);
-  const isShort = line.quantity > maxQuantity;
-  const isRepriced = product?.pricePoisha !== line.seenPoisha;
-  return {
-    available: maxQuantity > 0,
-    maxQuantity,
-    quantity: maxQuantity > 0 ? Math.min(line.quantity, maxQuantity) : line.quantity,
-    notice: isShort ? 'short' : isRepriced ? 'price_changed' : null,
-  };
-}
 
 export interface CartTotals {
   totalPoisha: number;

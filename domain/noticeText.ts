@@ -1,6 +1,6 @@
 import { buyingLabels } from '#texts/buyingLabels.ts';
 import { cartTexts } from '#texts/cart.ts';
-import type { LineNotice } from './carts.ts';
+import type { LineNotice } from './cartLineState.ts';
 import { onlyLeft } from './problems.ts';
 
 /** The text at a cart line. `left` are the pieces in stock. */

@@ -60,12 +60,14 @@ const mostScripts: Record<string, number> = {
   "a customer's orders": 155,
 };
 
-/** The pages of the catalogue are the first that people see. KB of their scripts in English. */
-const catalogue = ['the home page', 'a category', 'a product'];
-const mostScriptsOfCatalogue = 140;
+/** The same of pages that reach the goal in English: the texts of Bangla have more bytes. */
+const mostScriptsInBangla: Record<string, number> = {
+  'a product page': 142,
+  'a placed order': 141,
+};
 
 const scriptLimit = (name: string, language: 'en' | 'bn'): number | undefined =>
-  language === 'en' && catalogue.includes(name) ? mostScriptsOfCatalogue : mostScripts[name];
+  (language === 'bn' ? mostScriptsInBangla[name] : undefined) ?? mostScripts[name];
 
 /** KB. Only pages with Bangla text fetch the Bangla font. */
 const mostFontsWithoutBangla = 60;
@@ -155,8 +157,8 @@ test('pages without a first picture preload their scripts', async ({ request }) 
 });
 
 test('a page over its limits names the figure', () => {
-  expect(exceededGoals({ scriptKb: 146, styleKb: 15, fontKb: 85.1, documentKb: 20, wholeKb: 350 })).toEqual([
-    'scriptKb is 146.0, may be 145',
+  expect(exceededGoals({ scriptKb: 141, styleKb: 15, fontKb: 85.1, documentKb: 20, wholeKb: 350 })).toEqual([
+    'scriptKb is 141.0, may be 140',
     'fontKb is 85.1, may be 85',
   ]);
 });

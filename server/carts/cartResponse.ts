@@ -1,5 +1,6 @@
 /** A cart in the API's responses, with current prices and stock. */
-import { cartTotals, stateOfLine } from '#domain/carts.ts';
+import { stateOfLine } from '#domain/cartLineState.ts';
+import { cartTotals } from '#domain/carts.ts';
 import { toTaka } from '#domain/money.ts';
 import { nameNow } from '#domain/productNames.ts';
 import { mainImage } from '#domain/productPhotos.ts';

@@ -62,7 +62,7 @@ const purposes: Readonly<Record<string, RegExp>> = {
       '/browser/useRetryWhenOnline\\.ts$',
       '/state/cartCoupon\\.ts$',
       '/offline/changeSyncQueue\\.ts$',
-      '/domain/(savings|noticeText)\\.ts$',
+      '/domain/(savings|noticeText|cartLineState)\\.ts$',
       '/texts/../(cart|checkout|offline)\\.ts$',
     ].join('|'),
   ),

@@ -6,7 +6,7 @@ import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { goTo } from '#web/browser/goTo.ts';
 import { rereadStores } from '#web/state/persistedStore.ts';
 import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
-import { isForLoggedIn } from './guards.ts';
+import { isForLoggedIn } from './guardedPaths.ts';
 import { loginToContinue, sessionStore, userIdNow } from './session.ts';
 
 function personIn(stored: string | null): string | null {

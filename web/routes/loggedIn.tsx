@@ -1,7 +1,7 @@
 /** Layout of the pages for logged-in users. Each page has a clientLoader, so the guard runs before it. */
 import { Outlet, useLocation } from 'react-router';
 import { layoutTexts } from '#texts/layout.ts';
-import { requireUser } from '#web/auth/guards.ts';
+import { requireUser } from '#web/auth/requireUser.ts';
 import { useUser } from '#web/auth/session.ts';
 import { PageSkeleton } from '#web/components/layout/PageSkeleton.tsx';
 import type { Route } from './+types/loggedIn.ts';

@@ -1,5 +1,5 @@
 /** Brings the lines of a guest up to date, for pages that show them. */
-import { stateOfLine } from '#domain/carts.ts';
+import { stateOfLine } from '#domain/cartLineState.ts';
 import { toPoisha } from '#domain/money.ts';
 import { findProducts } from '#web/api/findProducts.ts';
 import type { CartLine, Product } from '#web/api/responses.ts';

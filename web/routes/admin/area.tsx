@@ -1,7 +1,7 @@
 /** Layout of the admin pages. Each page has a clientLoader, so the guard runs before it. */
 import { Outlet } from 'react-router';
 import { adminTexts } from '#texts/admin.ts';
-import { requireAdmin } from '#web/auth/guards.ts';
+import { requireAdmin } from '#web/auth/requireAdmin.ts';
 import { requireDuty } from '#web/auth/requireDuty.ts';
 import { useUser } from '#web/auth/session.ts';
 import { isRefusedForDuty } from '#web/components/admin/AdminError.tsx';
