@@ -15,9 +15,6 @@ const characters = (pattern: RegExp): string =>
     .join('');
 
 const latin = characters(/[ -~\u00A0©·×–—‘’“”•…−]/);
-/** What Bangla texts need of Latin: marks, and what the link to the English shop says. */
-const marks = characters(/[ !%&()*+,./:;?©·×–—‘’“”…−-]/);
-const nameOfEnglish = 'English';
 const taka = '৳';
 /** What the link to the Bangla shop says. English pages show it in this font: some computers have none for Bangla. */
 const nameOfBangla = 'বাংলা';
@@ -40,7 +37,6 @@ const weights = { wght: { min: 400, max: 700 } };
 
 await cut(`${anek}-latin-wght-normal`, 'anek-latin', latin, ofLatin, weights);
 await cut(`${anek}-latin-wght-normal`, 'anek-latin-regular', latin, ofLatin, { wght: 400 });
-await cut(`${anek}-latin-wght-normal`, 'anek-marks', marks + nameOfEnglish, ofLatin, { wght: 400 });
 await cut(`${anek}-bengali-wght-normal`, 'anek-taka', taka + nameOfBangla, [], weights);
 // Bangla pages take the taka sign from here, so they need no file for it alone.
 await cut(`${anek}-bengali-wght-normal`, 'anek-bangla', bangla + taka, ofBangla, { wght: 400 });
