@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { createProduct, deleteProduct, moveOrder, placeOrder, updateProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -167,19 +168,12 @@ test('on a slow network the button for an address is busy until its form is ther
   request,
 }) => {
   await openAsCustomer(page, request);
-  let arrive = () => {};
-  const isArrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/AddressDialog.*\.js/, async (route) => {
-    await isArrived;
-    await route.continue();
-  });
+  const { release } = await delayRequests(page, /AddressDialog.*\.js/);
   await page.goto('/account?tab=addresses');
   const add = main(page).getByRole('button', { name: 'Add Address' });
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
-  arrive();
+  release();
   await expect(page.getByRole('dialog', { name: 'Add New Address' })).toBeVisible();
 });
 

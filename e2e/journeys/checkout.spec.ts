@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
 import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { addToCart, createProduct, dhakaAddress, ordersOf, saveAddress, updateProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -293,15 +294,19 @@ test('logging out in another tab deletes the form draft of this tab', { tag: '@a
   );
 });
 
+async function openInTwoTabs(page: Page, request: APIRequestContext) {
+  const { customer } = await openCheckout(page, request);
+  const other = await page.context().newPage();
+  await other.goto('/checkout');
+  await expect(placeButton(other)).toBeVisible();
+  return { customer, other };
+}
+
 test('an order placed in one tab is not placed again in another', { tag: '@all' }, async ({
   page,
   request,
-  context,
 }) => {
-  const { customer } = await openCheckout(page, request);
-  const other = await context.newPage();
-  await other.goto('/checkout');
-  await expect(placeButton(other)).toBeVisible();
+  const { customer, other } = await openInTwoTabs(page, request);
   await placeButton(page).click();
   await expect(page).toHaveURL('/order-success');
   await expect(main(other)).toContainText('There is nothing left to order.');
@@ -312,26 +317,15 @@ test('an order placed in one tab is not placed again in another', { tag: '@all' 
 test('an order pressed in two tabs on a slow network is placed once', { tag: '@all' }, async ({
   page,
   request,
-  context,
 }) => {
-  const { customer } = await openCheckout(page, request);
-  const other = await context.newPage();
-  await other.goto('/checkout');
-  await expect(placeButton(other)).toBeVisible();
-  let respond = () => {};
-  const isPressedTwice = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route(ordersUrl, async (route) => {
-    await isPressedTwice;
-    await route.continue();
-  });
+  const { customer, other } = await openInTwoTabs(page, request);
+  const { release } = await delayRequests(page, ordersUrl);
   const sending = page.waitForRequest(ordersUrl);
   await placeButton(page).click();
   await sending;
   await placeButton(other).click();
   await expect(other.getByRole('button', { name: 'Placing' })).toBeVisible();
-  respond();
+  release();
   await expect(page).toHaveURL('/order-success');
   await expect(main(other)).toContainText('There is nothing left to order.');
   expect(await ordersOf(request, customer)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { registerCustomer, storeSession } from '../customers.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { createProduct, moveOrder, placeOrder } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
@@ -58,16 +59,12 @@ test('a delivered product is reviewed with stars, text and a photo; the review i
   await expect(dialog.getByRole('alert').last()).toHaveText(
     'notes.txt: Only JPEG, PNG, WebP or AVIF images can be uploaded',
   );
-  let land = () => {};
-  const landed = new Promise<void>((resolve) => {
-    land = resolve;
-  });
-  await page.route('**/api/upload/single', (route) => landed.then(() => route.continue()));
+  const upload = await delayRequests(page, '**/api/upload/single');
   await chooser.setInputFiles(file('slow.png'));
   await expect(dialog.getByRole('progressbar', { name: 'Uploading photo 1' })).toBeVisible();
   await expect(submit).toBeDisabled();
   await watched.expectAccessible();
-  land();
+  upload.release();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Remove photo 1' }).click();
   await chooser.setInputFiles(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(file));

@@ -4,6 +4,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressIn } from '#domain/languageAddresses.ts';
 import { type figureNames, goals, isMet } from '../../bench/web/goals.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { firstViewPages } from '../firstViewPages.ts';
 import { test as inOwnShop } from '../ownShop.ts';
 import { createProduct, deleteProduct } from '../shopData.ts';
@@ -91,19 +92,6 @@ inOwnShop.describe('a first visit', () => {
 const pictures = /\.avif$/;
 const scripts = /\/assets\/[^/]+\.js$/;
 
-/** Holds matching requests back until `release` is called. */
-async function delayRequests(page: Page, parts: RegExp): Promise<{ release: () => void }> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(parts, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release };
-}
-
 test('scripts load after the first picture', async ({ page }) => {
   const { release } = await delayRequests(page, pictures);
   const asked: string[] = [];
@@ -164,14 +152,7 @@ test('a page over its limits names the figure', () => {
 });
 
 test('the banners have their full height before their first photo arrives', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/gold-silk-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await delayRequests(page, /gold-silk-/);
   await page.goto('/', { waitUntil: 'commit' });
   const banners = page.getByRole('region', { name: 'Highlights' });
   await expect(page.getByText('Cash on Delivery').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
+import { delayRequests } from '../delayRequests.ts';
 import { test } from '../shopTest.ts';
 import { watchPage } from '../watchPage.ts';
 
@@ -62,19 +63,12 @@ test('a slow page shows a skeleton, and Back still restores the scroll position'
   await card.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(100);
-  let respond: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/products/*.data?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await delayRequests(page, '**/products/*.data?*');
   await card.click({ noWaitAfter: true });
   await expect(page.getByText('Loading the product')).toBeAttached();
   await expect(page.getByRole('article')).toHaveCount(0);
   expect(await scrolled(page)).toBe(0);
-  respond();
+  release();
   await expect(page.getByRole('region', { name: 'Photos' })).toBeVisible();
   await expect(page.getByText('Loading the product')).toHaveCount(0);
   await page.goBack();
