@@ -14,8 +14,7 @@ export function deliveryFee(
   district: string | null,
   rule: DeliveryRule,
 ): number | null {
-  if (isDeliveryFree(subtotalPoisha, rule)) return 0;
-  if (!district?.trim()) return null;
+  if (!district?.trim()) return isDeliveryFree(subtotalPoisha, rule) ? 0 : null;
   return feeOfArea(subtotalPoisha, isDhaka(district) ? 'insideDhaka' : 'outsideDhaka', rule);
 }
 

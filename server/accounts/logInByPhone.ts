@@ -12,12 +12,7 @@ import type { endpoints } from '#contract/endpoints.ts';
 import { Problem, problemAt } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import {
-  type IdempotencyClaim,
-  isRepeated,
-  rememberKey,
-  requestHashOf,
-} from '#server/database/idempotency.ts';
+import { claimOf, isRepeated, rememberKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordEvent } from '#server/outbox/outboxQueries.ts';
 import { readPhoneCode, spendPhoneCode, wrongCode } from './phoneCodes.ts';
@@ -27,27 +22,25 @@ import { insertUser, lockUserByPhone, type NewUser, type OwnUser } from './userQ
 import { ownAccountResponse } from './userResponse.ts';
 
 export const logInByPhone: Handler<typeof endpoints.logInByPhone> = async ({ body }, context) => {
-  const { db, clock, userAgent, language, idempotencyKey: key } = context;
+  const { db, clock, userAgent, language, idempotencyKey } = context;
   const { phone, name } = body;
-  const claimOf = (userId: string): IdempotencyClaim | null =>
-    key === null ? null : { userId, key, requestHash: requestHashOf({ phone, code: body.code }) };
+  const claimBy = (userId: string) =>
+    claimOf({ caller: { userId }, idempotencyKey }, { phone, code: body.code });
   await requirePhoneLogin(context);
-  const code = await readPhoneCode(context, phone, { code: body.code, mayBeUsed: key !== null });
+  const code = await readPhoneCode(context, phone, { code: body.code, mayBeUsed: idempotencyKey !== null });
   return inTransaction(db, async (trx) => {
     const now = clock();
     const known = await lockUserByPhone(trx, phone);
     if (known && !known.is_active) throw new Problem('deactivated');
     if (code.isUsed) {
-      const claim = known && claimOf(known.id);
-      if (!claim || !(await isRepeated(trx, claim))) throw wrongCode();
+      if (!known || !(await isRepeated(trx, claimBy(known.id)))) throw wrongCode();
     } else {
       // The code stays valid, for the same call with a name.
       if (!known && name === undefined) throw problemAt('name', 'nameRequired');
       await spendPhoneCode(trx, code, now);
     }
     const user = known ?? (await createAccount(trx, { phone, name: name ?? '', language, now }));
-    const claim = claimOf(user.id);
-    if (claim) await rememberKey(trx, claim);
+    await rememberKey(trx, claimBy(user.id));
     const token = await openPhoneSession(trx, user.id, { userAgent, now });
     return { user: ownAccountResponse(user), token };
   });

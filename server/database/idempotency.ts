@@ -91,11 +91,10 @@ export async function onceForKey<T extends object>(
   return response;
 }
 
-/** Whether this call was carried out before: by this user, with this key and this request. */
-export async function isRepeated(
-  db: Database,
-  { userId, key, requestHash }: IdempotencyClaim,
-): Promise<boolean> {
+/** Whether this call was carried out before: by this user, with this key and this request. False without a key. */
+export async function isRepeated(db: Database, claim: IdempotencyClaim | null): Promise<boolean> {
+  if (!claim) return false;
+  const { userId, key, requestHash } = claim;
   const used = await db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -106,11 +105,10 @@ export async function isRepeated(
   return used !== undefined;
 }
 
-/** Stores that the call was carried out, without its response: a token is never stored. */
-export async function rememberKey(
-  trx: Database,
-  { userId, key, requestHash }: IdempotencyClaim,
-): Promise<void> {
+/** Stores that the call was carried out, without its response: a token is never stored. Nothing without a key. */
+export async function rememberKey(trx: Database, claim: IdempotencyClaim | null): Promise<void> {
+  if (!claim) return;
+  const { userId, key, requestHash } = claim;
   await trx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: requestHash })
