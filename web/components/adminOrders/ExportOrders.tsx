@@ -4,15 +4,11 @@ import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orderMessages } from '#texts/orderMessages.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
-import {
-  allOrders,
-  type CourierFile,
-  type OrderSource,
-  openCourierFile,
-} from '#web/components/courierFile/openCourierFile.ts';
+import { type CourierFile, openCourierFile } from '#web/components/courierFile/openCourierFile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import { ExportMenu } from './ExportMenu.tsx';
+import { allOrders, type OrderSource } from './fetchOrders.ts';
 import { downloadOrders } from './orderSheet.ts';
 
 const loadDialog = () => import('#web/components/courierFile/CourierFileDialog.tsx');

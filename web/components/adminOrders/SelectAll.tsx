@@ -5,8 +5,8 @@ import { orderMessages } from '#texts/orderMessages.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { PageSelection } from '#web/components/admin/PageSelection.tsx';
+import { filteredOrders, oldestOrders } from './fetchOrders.ts';
 import { orderFilterNames } from './OrderFilters.tsx';
-import { filteredOrders, oldestOrders } from './orderSheet.ts';
 import type { Selection } from './useSelection.ts';
 
 interface SelectAllProps {

@@ -1,10 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
-import { mockCalls } from '#web/testing/mockCalls.ts';
-import { oldestOrders, orderSheet } from './orderSheet.ts';
-
-afterEach(() => vi.unstubAllGlobals());
+import { orderSheet } from './orderSheet.ts';
 
 const order = {
   orderNumber: 'KA100001',
@@ -92,16 +89,4 @@ it('a combo names what is in it, in the sizes and colors that were chosen', () =
     Items: '2 × Eid Set, Size S (2 × Rani Bangles, Size S, Gold; 6 × Ring); 2 × Ring',
     Pieces: '4',
   });
-});
-
-it('the oldest orders are on the last two pages, and the first to be packed', async () => {
-  const placed = (id: string) => ({ _id: id, createdAt: `2026-03-0${id}T10:00:00.000Z` });
-  mockCalls({
-    'GET /orders?status=pending&page=2&limit=2': () => ({
-      body: { orders: [placed('3'), placed('2')] },
-    }),
-    'GET /orders?status=pending&page=3&limit=2': () => ({ body: { orders: [placed('1')] } }),
-  });
-  const oldest = await oldestOrders({ status: 'pending' }, 5, 2);
-  expect(oldest.map(({ _id }) => _id)).toEqual(['1', '2']);
 });

@@ -6,7 +6,7 @@ import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { orNull } from '#web/api/orNull.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
-import { ordersById } from './orderSheet.ts';
+import { ordersById } from './fetchOrders.ts';
 
 export interface Selection {
   selected: readonly AdminOrder[];

@@ -10,7 +10,7 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { AdminOrder, Payout, PayoutRow } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
-import { ordersById } from '#web/components/adminOrders/orderSheet.ts';
+import { ordersById } from '#web/components/adminOrders/fetchOrders.ts';
 import { useMoveQuestion } from '#web/components/adminOrders/useMoveQuestion.ts';
 import { Button } from '#web/ui/Button.tsx';
 

@@ -4,10 +4,12 @@ import type { KnownPlaces } from '#domain/courierParcels.ts';
 import { inShopStatuses } from '#domain/orderStatus.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { AdminOrder, CourierLayoutRow } from '#web/api/responses.ts';
-import { filteredOrders, type OrderFilter, ordersById } from '#web/components/adminOrders/orderSheet.ts';
-
-/** The selected orders, or all that match the filters of the list. */
-export type OrderSource = { orders: readonly AdminOrder[] } | { filter: OrderFilter };
+import {
+  allOrders,
+  filteredOrders,
+  type OrderFilter,
+  type OrderSource,
+} from '#web/components/adminOrders/fetchOrders.ts';
 
 /** Orders that are no longer in the shop are many, so they are counted first and read only when asked for. */
 const gone = ['shipped', 'delivered', 'cancelled'] as const satisfies readonly LeftOutKind[];
@@ -34,16 +36,8 @@ const countWithStatus = async (filter: OrderFilter, status: GoneStatus): Promise
   return [status, totalOrders];
 };
 
-/** The selection may be older than the orders, so they are read again. */
-const selectedOrders = ({ orders }: { orders: readonly AdminOrder[] }): Promise<AdminOrder[]> =>
-  ordersById(orders.map(({ _id }) => _id));
-
-/** All orders of a spreadsheet. */
-export const allOrders = (source: OrderSource): Promise<AdminOrder[]> =>
-  'orders' in source ? selectedOrders(source) : filteredOrders(source.filter);
-
 async function readOrders(source: OrderSource): Promise<Pick<CourierFile, 'orders' | 'unread'>> {
-  if ('orders' in source) return { orders: await selectedOrders(source), unread: {} };
+  if ('orders' in source) return { orders: await allOrders(source), unread: {} };
   const { filter } = source;
   const isAsked = (status: string) => !filter.status || filter.status === status;
   const [read, counts] = await Promise.all([
