@@ -7,8 +7,8 @@ import { allowNoMarkupInTexts } from '#web/browser/trustedTypes.ts';
 allowNoMarkupInTexts();
 watchInstallOffer();
 
-// The router's own transitions render the next page in pieces of 5 ms, with frames between, and the page that is left once
-// more: a phone then takes 240 ms longer (bench/README.md).
+// Without `useTransitions={false}` the router has the next page rendered in pieces of 5 ms, with frames between, and the page
+// that is left once more: a phone then takes 240 ms longer (bench/README.md).
 startTransition(() => {
   hydrateRoot(
     document,
