@@ -132,6 +132,7 @@ const settings = {
   'sms.orderReturned': 'onOff',
   'sms.orderEdited': 'onOff',
   'sms.orderCancelled': 'onOff',
+  'sms.orderRefunded': 'onOff',
   'sms.backInStock': 'onOff',
   'sms.segmentPrice': 'money',
   'sms.dayLimit': 'number',

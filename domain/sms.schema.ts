@@ -13,6 +13,7 @@ export const smsSettingsSchema = z.object({
   // A page of the version before, which stays open meanwhile, does not send these.
   orderEdited: onOrOff.default(true),
   orderCancelled: onOrOff.default(true),
+  orderRefunded: onOrOff.default(true),
   backInStock: onOrOff,
   /** Taka. */
   segmentPrice: typedNumber(

@@ -21,6 +21,7 @@ export const smsKinds = {
   orderReturned: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
   orderEdited: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
   orderCancelled: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
+  orderRefunded: { share: 0.9, shareOf: 'allButCodes', canBeStopped: true },
   backInStock: { share: 0.7, shareOf: 'all', canBeStopped: true },
 } as const satisfies Record<string, KindRow>;
 
@@ -36,6 +37,7 @@ export const defaultSmsSettings: SmsSettings = {
   orderReturned: true,
   orderEdited: true,
   orderCancelled: true,
+  orderRefunded: true,
   backInStock: true,
   segmentPrice: 0.4,
   dayLimit: 2000,

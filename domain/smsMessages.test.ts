@@ -80,11 +80,11 @@ describe('the text of', () => {
 });
 
 it.each([
-  ['a usual order', { ...placed, courier: 'Pathao' }, { en: [1, 1, 1, 1, 1], bn: [1, 1, 1, 1, 1] }],
+  ['a usual order', { ...placed, courier: 'Pathao' }, { en: [1, 1, 1, 1, 1, 1], bn: [1, 1, 1, 1, 1, 1] }],
   [
     'a large order',
     { ...placed, orderNumber: 'KA1001234', courier: 'Steadfast', toCollect: 123_456.5 },
-    { en: [1, 1, 1, 1, 1], bn: [1, 2, 1, 1, 1] },
+    { en: [1, 1, 1, 1, 1, 1], bn: [1, 2, 1, 1, 1, 1] },
   ],
 ] as const)('takes few segments for %s', (_, order, segments) => {
   for (const language of languages) {
@@ -94,6 +94,7 @@ it.each([
       messages[language].orderReturned({ ...order, shop }),
       messages[language].orderEdited({ ...order, shop }),
       messages[language].orderCancelled({ ...order, shop }),
+      messages[language].orderRefunded({ ...order, refund: order.toCollect, shop }),
     ];
     expect(texts.map((text) => smsSegments(compactSms(text)))).toEqual(segments[language]);
   }
@@ -110,6 +111,7 @@ describe('the link to get no more SMS', () => {
     'a returned order': bn.orderReturned(order),
     'a changed order': bn.orderEdited(order),
     'a cancelled order': bn.orderCancelled(order),
+    'a refund': bn.orderRefunded({ ...order, refund: 1250 }),
     'a product that is back': bn.backInStock({ product: 'লাল চুড়ি', url: 'kakon.example/bn/products/1', shop }),
   };
 

@@ -1081,7 +1081,7 @@ export interface SmsMessages {
    * When its segments were counted against the limit of the day, right before it was sent.
    */
   counted_at: Timestamp | null;
-  kind: 'signInCode' | 'orderPlaced' | 'orderShipped' | 'orderReturned' | 'orderEdited' | 'orderCancelled' | 'backInStock';
+  kind: 'signInCode' | 'orderPlaced' | 'orderShipped' | 'orderReturned' | 'orderEdited' | 'orderCancelled' | 'orderRefunded' | 'backInStock';
   language: string | null;
   /**
    * Why it was dropped, or why it waits.

@@ -16,7 +16,7 @@ interface OrderSms extends SmsCause {
 
 /** An email tells of these where there is an address. */
 const isInsteadOfEmail = (kind: OrderSms['kind']): boolean =>
-  kind === 'orderEdited' || kind === 'orderCancelled';
+  kind === 'orderEdited' || kind === 'orderCancelled' || kind === 'orderRefunded';
 
 function kindOf({ before, after, closing, isByCustomer, source }: OrderChanged): OrderSms['kind'] | null {
   // Who buys over the counter has the goods in hand.
@@ -29,9 +29,12 @@ function kindOf({ before, after, closing, isByCustomer, source }: OrderChanged):
   return closing === 'fake' ? null : 'orderCancelled';
 }
 
+/** An order whose parcel came back is another SMS, which has the name of this email. */
+const kindOfMail = { orderEdited: 'orderEdited', orderReturned: 'orderRefunded' } as const;
+
 function smsOf(event: OrderChanged): OrderSms[] {
   const { order, mail } = event;
-  if (mail?.kind === 'orderEdited') return [{ kind: mail.kind, subject: mail.subject, order }];
+  if (mail) return [{ kind: kindOfMail[mail.kind], subject: mail.subject, order }];
   const kind = kindOf(event);
   return kind ? [{ kind, subject: order, order }] : [];
 }

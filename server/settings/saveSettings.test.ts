@@ -117,7 +117,7 @@ describe('saving the settings', () => {
 });
 
 it('a page of the version before, which does not know a switch of SMS, leaves it on', async () => {
-  const { orderEdited: _, orderCancelled: __, ...sms } = defaultSettings.sms;
+  const { orderEdited: _, orderCancelled: __, orderRefunded: ___, ...sms } = defaultSettings.sms;
   const { status, body } = await save(0, { sms });
   expect(status).toBe(200);
   expect(body.settings.sms).toEqual(defaultSettings.sms);

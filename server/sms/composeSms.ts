@@ -15,7 +15,7 @@ import { findSmsAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import type { Language } from '#texts/language.ts';
 import { digits } from '#texts/numbers.ts';
 import { type SmsShop, smsMessages } from '#texts/smsMessages.ts';
-import { findEditedSmsOrder, findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
+import { findEditedSmsOrder, findRefundedSmsOrder, findSmsOrder, type SmsOrder } from './smsOrderQueries.ts';
 import type { SmsCause } from './smsQueries.ts';
 
 export interface ComposedSms {
@@ -35,10 +35,16 @@ export async function composeSms(
   if (kind === 'backInStock') return alertSms(db, subject, shop);
   const write = orderSms[kind];
   if (!write) return null;
-  const find = kind === 'orderEdited' ? findEditedSmsOrder : findSmsOrder;
+  const find = finders[kind] ?? findSmsOrder;
   const order = await find(db, subject);
   return order && inLanguageOf(order.language, () => write(order, shop));
 }
+
+/** Of those whose subject is not an order. */
+const finders: Partial<Record<SmsKind, typeof findSmsOrder>> = {
+  orderEdited: findEditedSmsOrder,
+  orderRefunded: findRefundedSmsOrder,
+};
 
 async function alertSms(db: Database, id: string, shop: SmsShop): Promise<ComposedSms | null> {
   const alert = await findSmsAlert(db, id);
@@ -94,6 +100,11 @@ const orderSms: Partial<Record<SmsKind, OrderSms>> = {
     if (order.status !== 'cancelled') return null;
     const { orderNumber } = order;
     return to(order, order.customerPhone, smsMessages.orderCancelled({ orderNumber, shop }));
+  },
+  orderRefunded: (order, shop) => {
+    const { orderNumber, refundPoisha } = order;
+    const text = smsMessages.orderRefunded({ orderNumber, refund: toTaka(refundPoisha), shop });
+    return to(order, order.customerPhone, text);
   },
 };
 

@@ -241,6 +241,27 @@ describe('an SMS about an order', () => {
       );
     });
 
+    it('that the shop paid money back, for each refund', async () => {
+      const order = await withoutEmail('delivered');
+      const state = newOrderState(125_000, deliverTo);
+      for (const refund of [40_000, 12_550]) {
+        const id = crypto.randomUUID();
+        const returned = { order_id: order.id, reason: 'damaged' as const, returned_at: now };
+        await db
+          .insertInto('order_returns')
+          .values({ id, refund, ...returned })
+          .execute();
+        const mail = { kind: 'orderReturned', subject: id };
+        for (let turn = 0; turn < 2; turn++) await told(order.id, { before: state, mail });
+      }
+      work();
+      await settled();
+      expect(gateway.received.map(({ to }) => to)).toEqual(['8801912345678', '8801912345678']);
+      const texts = gateway.received.map(({ text }) => text).join();
+      for (const amount of ['400', '125.50'])
+        expect(texts).toContain(`We have paid back Tk ${amount} for your order ${order.orderNumber}.`);
+    });
+
     it('and not who cancelled it herself, whose phone was used for a fake order, or who gets an email', async () => {
       const order = await withoutEmail('cancelled');
       await moved(order.id, 'pending', 'cancelled', { isByCustomer: true });
@@ -248,7 +269,8 @@ describe('an SMS about an order', () => {
       const mailed = await placedOrder('cancelled');
       await moved(mailed.id, 'pending', 'cancelled', { closing: 'out_of_stock' });
       const state = newOrderState(125_000, deliverTo);
-      await told(mailed.id, { before: state, mail: { kind: 'orderEdited', subject: crypto.randomUUID() } });
+      for (const kind of ['orderEdited', 'orderReturned'])
+        await told(mailed.id, { before: state, mail: { kind, subject: crypto.randomUUID() } });
       expect(await messages()).toEqual([]);
     });
 

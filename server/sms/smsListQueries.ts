@@ -89,7 +89,8 @@ export async function smsOfDay(
         select *, ${at} as at from sms_messages where ${conditions(filter)}
         order by ${at} desc, kind, subject_id limit ${limit} offset ${offset}
       ) m left join order_changes c on m.kind = 'orderEdited' and c.mail_id = m.subject_id
-      left join orders o on o.id = coalesce(c.order_id, m.subject_id) and m.kind like 'order%'
+      left join order_returns t on m.kind = 'orderRefunded' and t.id = m.subject_id
+      left join orders o on o.id = coalesce(c.order_id, t.order_id, m.subject_id) and m.kind like 'order%'
       order by m.at desc, m.kind, m.subject_id`.execute(db),
     sql<{ total: number }>`
       select count(*)::int as total from sms_messages where ${conditions(filter)}`.execute(db),

@@ -16,6 +16,8 @@ export interface SmsOrder {
   recipientPhone: string;
   totalPoisha: number;
   paidPoisha: number;
+  /** Of the return that the SMS is about. */
+  refundPoisha: number;
   arrives: { from: string; to: string } | null;
   /** With which it was booked. */
   courier: string | null;
@@ -40,10 +42,20 @@ export async function findEditedSmsOrder(db: Database, mailId: string): Promise<
   return change ? findSmsOrder(db, change.order) : null;
 }
 
+/** The order that this return is of. Null for an unknown one. */
+export async function findRefundedSmsOrder(db: Database, returnId: string): Promise<SmsOrder | null> {
+  const finding = sql<{ order: string; refundPoisha: number }>`
+    select order_id as "order", refund as "refundPoisha" from order_returns where id = ${returnId}`;
+  const [back] = (await executePrepared(db, finding)).rows;
+  const order = back ? await findSmsOrder(db, back.order) : null;
+  return order && { ...order, refundPoisha: back?.refundPoisha ?? 0 };
+}
+
 export async function findSmsOrder(db: Database, orderId: string): Promise<SmsOrder | null> {
   const finding = sql<SmsOrder>`
     select o.order_number as "orderNumber", o.status, o.language, o.phone as "recipientPhone",
            coalesce(o.customer_phone, o.phone) as "customerPhone", o.total_price as "totalPoisha", o.paid as "paidPoisha",
+           0 as "refundPoisha",
            case when o.arrives_from is not null
              then json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as arrives,
            (select courier from order_bookings b where b.order_id = o.id) as courier,

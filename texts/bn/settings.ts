@@ -30,6 +30,7 @@ export const settingLabels = {
   'sms.orderReturned': 'SMS: পার্সেল ফেরত এলে',
   'sms.orderEdited': 'SMS: শপ অর্ডার বদলালে',
   'sms.orderCancelled': 'SMS: শপ অর্ডার বাতিল করলে',
+  'sms.orderRefunded': 'SMS: টাকা ফেরত দিলে',
   'sms.backInStock': 'SMS: আবার স্টকে এলে',
   'sms.segmentPrice': 'SMS এর এক অংশের দাম',
   'sms.dayLimit': 'দিনে সর্বোচ্চ কত অংশ SMS',

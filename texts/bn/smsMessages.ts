@@ -31,6 +31,8 @@ export const smsMessages: typeof english = {
     ].join(' '),
   orderCancelled: ({ orderNumber, shop }) =>
     `অর্ডার ${orderNumber} বাতিল হয়েছে। এখনও চাইলে ফোন করুন ${shop.phone}। ${nameOf(shop)}`,
+  orderRefunded: ({ orderNumber, refund, shop }) =>
+    `অর্ডার ${orderNumber}: ৳${exact(refund)} ফেরত দেওয়া হয়েছে। ${nameOf(shop)}`,
   backInStock: ({ product, url }) => `সুখবর! ${product} আবার এসেছে, অল্প কয়েকটি: ${url}`,
   stop: 'SMS বন্ধ',
 };

@@ -30,6 +30,7 @@ export const settingLabels = {
   'sms.orderReturned': 'SMS: returned to the shop',
   'sms.orderEdited': 'SMS: order changed by the shop',
   'sms.orderCancelled': 'SMS: order cancelled by the shop',
+  'sms.orderRefunded': 'SMS: money paid back',
   'sms.backInStock': 'SMS: back in stock',
   'sms.segmentPrice': 'Price of an SMS segment',
   'sms.dayLimit': 'SMS segments per day',

@@ -8,6 +8,7 @@ export const smsKindTexts = {
   orderReturned: 'Returned to the shop',
   orderEdited: 'Order changed by the shop',
   orderCancelled: 'Cancelled by the shop',
+  orderRefunded: 'Money paid back',
   backInStock: 'Back in stock',
 };
 
@@ -75,7 +76,7 @@ export const smsRules = {
 
 export const smsSettingTexts = {
   title: 'SMS to customers',
-  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered. An SMS about a changed or cancelled order goes only to customers without an email.',
+  hint: 'Emails are sent all the same. Each SMS goes in the language in which the customer ordered. An SMS about a changed or cancelled order, or about money paid back, goes only to customers without an email.',
   dayLimit:
     'Codes may use half of it, orders nine tenths, and alerts stop once seven tenths are used. You get an email when it is reached',
   segmentPrice: 'As your gateway bills it, for the costs on the page SMS',

@@ -30,6 +30,11 @@ interface EditedOrder extends Order {
   toCollect: number;
 }
 
+interface RefundedOrder extends Order {
+  /** Taka. */
+  refund: number;
+}
+
 interface ShippedOrder extends Order {
   /** Null if the order has not been booked with a courier. */
   courier: string | null;
@@ -83,6 +88,8 @@ export const smsMessages = {
     ].join(' '),
   orderCancelled: ({ orderNumber, shop }: Order) =>
     `Your order ${orderNumber} was cancelled. Would you still like it? Please call us: ${shop.phone}. ${shop.name}`,
+  orderRefunded: ({ orderNumber, refund, shop }: RefundedOrder) =>
+    `We have paid back Tk ${exact(refund)} for your order ${orderNumber}. Questions? Please call us: ${shop.phone}. ${shop.name}`,
   backInStock: ({ product, url, shop }: BackInStock) =>
     `Good news from ${shop.name}: ${product} is back. There are only a few: ${url}`,
   stop: 'No more SMS',

@@ -13,6 +13,7 @@ const kinds = [
   'sms.orderReturned',
   'sms.orderEdited',
   'sms.orderCancelled',
+  'sms.orderRefunded',
   'sms.backInStock',
 ] as const;
 
