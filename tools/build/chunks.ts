@@ -1,191 +1,140 @@
 /**
- * Decides which modules share a file in the browser's build. By default the bundler makes one file of everything that two
- * pages share, which is forty small files on a first view. Here most of the shared code is in a few files: React with the router,
- * which change seldom; the frame, which holds whatever more than one of the catalogue's pages needs; what other pages share
- * with one of those; and a few files for what carts, orders, forms and logins share.
+ * Decides which modules share a file in the browser's build. By default the bundler makes a file of the modules that exactly
+ * the same pages need, which is forty small files on a first view. Here a file holds what families of pages share.
  */
 import type { Rolldown } from 'vite';
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/;
-const route = /[\\/]web[\\/](root|entry\.client|routes[\\/].+)\.tsx/;
-const layoutRoute = /[\\/]web[\\/](root|entry\.client|routes[\\/]page)\.tsx/;
-const catalogueRoute = /[\\/]web[\\/]routes[\\/](home|products|product)\.tsx/;
-/** The modules themselves, without the query of the entry that the router makes of each. */
-const routeModule = /[\\/]web[\\/](root|routes[\\/](page|home|product))\.tsx$/;
-const adminRoute = /[\\/]web[\\/]routes[\\/]admin[\\/]/;
-const schema = /[\\/]domain[\\/].+\.schema\.ts|[\\/]node_modules[\\/]zod[\\/]/;
-
-/**
- * Small modules that several pages share, in one file for each purpose instead of fifty. A page loads only those that it needs. A file
- * takes along what its modules import, so what others import comes first.
- */
-const purposes: Readonly<Record<string, RegExp>> = {
-  // What pages need that wait, refuse or have a form.
-  'small-parts': new RegExp(
-    [
-      'virtual:lucide/(circle-alert|circle-check|info|trash|plus|minus|truck|smartphone)$',
-      '/ui/(Skeleton|Form|FormAlert|Field|TextInput|Select|EmptyState|useWhileMounted|useLastValue)\\.tsx?$',
-      '/layout/(Loading|PageSkeleton)\\.tsx$',
-      '/(domain|texts/..)/(labels|loading|phones|orderMessages)\\.ts$',
-      '/api/isDecided\\.ts$',
-    ].join('|'),
-  ),
-  // When a parcel arrives and other dates, and what else a product's page shares with those of orders.
-  'date-parts':
-    /\/(domain|texts\/..)\/(dates|deliveryDates|deliveryTimes|publicHolidays|weekdays|choices|choiceText|pages)\.ts$|\/texts\/..\/delivery\.ts$/,
-  // The places of Bangladesh, and what a delivery there costs.
-  'place-parts': new RegExp(
-    [
-      '/domain/(districtList|districts|places|delivery|freeDelivery|discountTexts)\\.ts$',
-      '/(domain|texts/..)/prices\\.ts$',
-      '/cart/ChoiceText\\.tsx$',
-    ].join('|'),
-  ),
-  // The frame of login, registration and information pages.
-  'arch-parts': /\/auth\/AuthPage\.tsx$|\/home\/(ArchPhoto|PreparedPicture)\.tsx$|\/home\/pictures\.ts$/,
-  // What the pages of an order share.
-  'order-parts': new RegExp(
-    [
-      '/orders/(LineComponents|StatusBadge|OrderLine|OrderAddress|OrderTotals|CourierNote|GiftNote|orderFigures)\\.tsx?$',
-      '/(domain|texts/..)/(orders|orderLines|orderCalls|orderMoney|orderTimeline|orderStatus|payments|deliveryWishes|callTimes|countries|usualSizes|unconfirmedOrders|unconfirmedRules|orderNumbers)\\.ts$',
-      '/(orders/openedOrder|reviews/reviewHref)\\.ts$',
-      'virtual:lucide/(star|printer|user-round|log-out)',
-    ].join('|'),
-  ),
-  // What the cart and the checkout share.
-  'cart-parts': new RegExp(
-    [
-      '/components/cart/(CouponForm|CouponField|LinePrice|DiscountRow|SavingRow|SumRow)\\.tsx$',
-      '/components/checkout/(PendingOrderNote\\.tsx|figures\\.ts)$',
-      '/browser/useRetryWhenOnline\\.ts$',
-      '/state/cartCoupon\\.ts$',
-      '/offline/changeSyncQueue\\.ts$',
-      '/domain/(savings|noticeText|cartLineState)\\.ts$',
-      '/texts/../(cart|checkout|offline)\\.ts$',
-    ].join('|'),
-  ),
-  // What login and registration share.
-  'auth-parts':
-    /\/auth\/(AuthForm|EmailField|PasswordField|PhoneLoginLink|useReturnTo)\.tsx?$|\/ui\/PasswordInput\.tsx$|\/auth\/logIn\.ts$|\/texts\/..\/auth\.ts$/,
-  // The fields of an address, and what a customer wishes for its delivery.
-  'address-parts': new RegExp(
-    [
-      '/(addresses/(AddressFields|DistrictField|ThanaField|suggestionOf|typedAddress)|delivery/WishFields)\\.tsx?$',
-      '/ui/(RadioGroup|SuggestInput)\\.tsx$',
-      '/texts/../(addressFields|addressMessages|checkoutFields)\\.ts$',
-    ].join('|'),
-  ),
-};
-
-/** What a product's page shares with those of orders. They need nothing else of it. */
-const sharedWithOrders = ['date-parts', 'place-parts'];
-
+const react = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 /** What checks nearly every form: zod with the fields that most schemas have. */
 const commonSchema =
   /\/node_modules\/(zod|@hookform)\/|\/domain\/(text|numbers|(ids|phones|money)\.schema)\.ts$|\/texts\/..\/fields\.ts$/;
-/** The library of forms, how errors reach their fields, and fields that only forms have. */
-const commonForm =
-  /\/node_modules\/react-hook-form\/|\/web\/api\/(formErrors|lazyRules)\.ts$|\/ui\/(TextArea|Checkbox)\.tsx$|\/texts\/..\/controls\.ts$|virtual:lucide\/(eye|eye-off)$/;
+/** Pages, and the parts of pages that are loaded later and share much with other pages. */
+const entry =
+  /[\\/]web[\\/](root|entry\.client|routes[\\/].+|components[\\/].+[\\/](AddressBook|AddressDialog|TrackedOrder))\.tsx/;
+/** Pages in one file with what they alone need: a first view compresses and requests fewer files. */
+const joined = /[\\/]web[\\/](root|routes[\\/](page|home|products|product|cart|track))\.tsx$/;
 
-const known = { atOnce: new Map<string, readonly string[]>(), ever: new Map<string, readonly string[]>() };
-
-/**
- * The routes, and the entry, that load a module: at once, by static imports, or ever. At once, imports through a schema do not
- * count: only forms need those.
- */
-function routesOf(id: string, graph: ModuleGraph, when: keyof typeof known): readonly string[] {
-  const [file] = route.exec(id) ?? [];
-  const found = file ? [file] : known[when].get(id);
-  if (found) return found;
-  if (when === 'atOnce' && schema.test(id)) return [];
-  known[when].set(id, []);
-  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
-  const loading = when === 'ever' ? [...importers, ...dynamicImporters] : importers;
-  const routes = [...new Set(loading.flatMap((importer) => routesOf(importer, graph, when)))];
-  known[when].set(id, routes);
-  return routes;
-}
-
-/** The name of a module's file; null leaves the choice to the bundler. */
-function chunkOf(id: string, graph: ModuleGraph): string | null {
-  // What these pages alone need is little beside what they share, so it is in the same file: a first view compresses and
-  // requests fewer files.
-  const [, , own] = routeModule.exec(id) ?? [];
-  if (routeModule.test(id)) return own && own !== 'page' ? `${own}-parts` : 'frame';
-  if (route.test(id) || schema.test(id)) return null;
-  const routes = routesOf(id, graph, 'atOnce');
-  const catalogue = routes.flatMap((file) => catalogueRoute.exec(file)?.[1] ?? []);
-  if (routes.some((file) => layoutRoute.test(file)) || catalogue.length > 1) return 'frame';
-  const ofShoppers = routes.filter((file) => !adminRoute.test(file)).length;
-  if (routes.length === 1 || ofShoppers === 0) return null;
-  const purpose = Object.keys(purposes).find((name) => purposes[name]?.test(id)) ?? null;
-  const [page] = catalogue;
-  if (!page) return purpose;
-  if (purpose && sharedWithOrders.includes(purpose)) return purpose;
-  // What other pages share with a catalogue page is one file. An admin's preview loads what the page alone needs, too.
-  return ofShoppers === 1 ? `${page}-parts` : `shared-with-${page}`;
-}
-
-/** True if a page outside the admin area loads a module, at once or later. */
-const isLoadedByShop = (id: string, graph: ModuleGraph): boolean =>
-  routesOf(id, graph, 'ever').some((file) => !adminRoute.test(file));
-
-/** True for our own code that several pages share, all of them admin pages, if only what they load at once counts. */
-function isSharedByAdmins(id: string, graph: ModuleGraph): boolean {
-  const routes = route.test(id) || id.includes('node_modules') ? [] : routesOf(id, graph, 'atOnce');
-  return routes.length > 1 && routes.every((file) => adminRoute.test(file));
-}
-
-/**
- * The file of what a menu or dialog of the shop needs, too: for it, shoppers would load the file of the whole admin area. Menus
- * and icons are apart, since they need no rules.
- */
-function laterFile(id: string, graph: ModuleGraph): string | null {
-  if (!isSharedByAdmins(id, graph) || !isLoadedByShop(id, graph)) return null;
-  return /[\\/]ui[\\/]|virtual:lucide/.test(id) ? 'menu-parts' : 'later-parts';
-}
-
-/**
- * True for our own code that only admin pages share: it is one file, so that the route table, which every page loads, names one
- * instead of a hundred. A file takes along what its modules import, so a module is left out that imports other pages' code.
- */
-function isAdminPart(id: string, graph: ModuleGraph): boolean {
-  const imports = graph.getModuleInfo(id)?.importedIds ?? [];
-  const hasFile = (one: string) =>
-    [react, commonSchema, commonForm].some((file) => file.test(one)) ||
-    chunkOf(one, graph) !== null ||
-    laterFile(one, graph) !== null ||
-    isAdminPart(one, graph);
-  return isSharedByAdmins(id, graph) && laterFile(id, graph) === null && imports.every(hasFile);
-}
-
-/** The modules of the files whose names begin so. */
-const filesOf = (start: string) => (id: string, graph: ModuleGraph) => {
-  const name = chunkOf(id, graph);
-  return name?.startsWith(start) ? name : null;
+/** Pages that need nearly the same. An entry is in the first family that fits. */
+const families: Readonly<Record<string, RegExp>> = {
+  layout: /web[\\/](root|entry\.client|routes[\\/]page)\./,
+  home: /routes[\\/]home/,
+  category: /routes[\\/]products/,
+  product: /routes[\\/]product/,
+  cart: /routes[\\/]cart/,
+  checkout: /routes[\\/]checkout/,
+  order: /routes[\\/](orderSuccess|receipt)/,
+  account: /routes[\\/]account/,
+  address: /Address(Book|Dialog)/,
+  track: /routes[\\/]track|TrackedOrder/,
+  login: /routes[\\/]auth[\\/](login|register)/,
+  code: /routes[\\/]auth/,
+  // What links in emails and SMS open.
+  link: /routes[\\/](stockAlerts|stopSms)/,
+  questions: /routes[\\/]faq/,
+  information: /routes[\\/]information/,
+  sizes: /routes[\\/]sizes/,
+  admin: /routes[\\/]admin[\\/]/,
+  other: /./,
 };
 
-/** What the shared file of a catalogue page imports. */
-const beforePages = ['small-parts', ...sharedWithOrders];
+/**
+ * The files of what several families share: a module is in the first that names, together, families which all need it.
+ * "Another" is any further page, "later" a menu or dialog of other pages. Every page loads the frame, which holds what more than
+ * one page of the catalogue needs.
+ */
+const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  frame: ['layout', 'home category', 'home product', 'category product'],
+  // When a parcel arrives and other dates.
+  dates: ['product order', 'product account'],
+  'shared-with-product': ['product another', 'product later'],
+  'shared-with-home': ['home another', 'home later'],
+  'shared-with-category': ['category another'],
+  'category-later': ['category later'],
+  // What pages need that wait, refuse or have a field.
+  'small-parts': ['login cart', 'login order', 'order other'],
+  'account-messages': ['login account'],
+  'arch-parts': ['login link', 'login information'],
+  forms: ['login checkout', 'login track'],
+  // The places of Bangladesh, and what a delivery there costs.
+  places: ['cart order'],
+  'order-parts': ['checkout order', 'checkout track'],
+  'cart-parts': ['cart checkout', 'cart account', 'cart later', 'checkout account'],
+  'account-parts': ['account order'],
+  'order-figures': ['order address', 'order later'],
+  'login-parts': ['login code'],
+  'information-parts': ['information questions', 'information sizes'],
+};
 
-/** The first takes along what it imports, so what is shared comes before those who share it. */
+const familyOf = (file: string): string =>
+  Object.keys(families).find((family) => families[family]?.test(file)) ?? 'other';
+
+/** The entries that load a module: by static imports alone, or ever. */
+function entriesOf(id: string, graph: ModuleGraph, when: 'atOnce' | 'ever'): readonly string[] {
+  const importing = new Set([id]);
+  for (const one of importing) {
+    const { importers = [], dynamicImporters = [] } = (!entry.test(one) && graph.getModuleInfo(one)) || {};
+    for (const importer of when === 'ever' ? [...importers, ...dynamicImporters] : importers)
+      importing.add(importer);
+  }
+  return [...new Set([...importing].flatMap((one) => entry.exec(one)?.[0] ?? []))];
+}
+
+/** The families of shoppers' pages among those of entries. */
+const shopFamilies = (entries: readonly string[]) =>
+  new Set(entries.map(familyOf).filter((family) => family !== 'admin'));
+
+/** The name of a module's file; null leaves the choice to the bundler. */
+function findFile(id: string, graph: ModuleGraph): string | null {
+  const entries = entriesOf(id, graph, 'atOnce');
+  const isAlone = entry.test(id) || (entries.length < 2 && !entries.some((one) => joined.test(one)));
+  if (isAlone && !joined.test(id)) return null;
+  const needing = shopFamilies(entries);
+  const isLater = [...shopFamilies(entriesOf(id, graph, 'ever'))].some((family) => !needing.has(family));
+  if (needing.size === 0) {
+    if (!isLater) return 'admin';
+    // A menu or dialog of the shop needs it, too: for it, shoppers would load the file of the whole admin area. Menus, icons
+    // and schemas are apart, since dialogs need either.
+    if (/\.schema\.ts$/.test(id)) return 'more-schemas';
+    return /[\\/]ui[\\/]|virtual:lucide/.test(id) ? 'menus' : 'dialogs';
+  }
+  const terms = new Set([
+    ...needing,
+    ...(needing.size > 1 ? ['another'] : []),
+    ...(isLater ? ['later'] : []),
+  ]);
+  const needIt = (names: string) => names.split(' ').every((name) => terms.has(name));
+  const shared = Object.keys(sharedFiles).find((file) => sharedFiles[file]?.some(needIt));
+  return shared ?? [...needing, ...(isLater ? ['later'] : [])].sort().join('-');
+}
+
+const known = new Map<string, string | null>();
+
+/** Every group asks for the file of every module. */
+function fileOf(id: string, graph: ModuleGraph): string | null {
+  const file = known.has(id) ? (known.get(id) ?? null) : findFile(id, graph);
+  known.set(id, file);
+  return file;
+}
+
+const groupOf = (fits: (file: string) => boolean) => ({
+  name: (id: string, graph: ModuleGraph) => {
+    const file = fileOf(id, graph);
+    return file && fits(file) ? file : null;
+  },
+});
+
+/**
+ * A file takes along what its modules import, unless a file before it has that. Whoever needs a module needs what it imports, so
+ * what more families share comes first.
+ */
 const groups = [
   { name: 'react', test: react },
-  { name: filesOf('frame') },
-  ...beforePages.map((name) => ({ name: filesOf(name) })),
-  { name: filesOf('shared-with-') },
-  { name: 'forms', test: commonForm },
-  ...Object.keys(purposes)
-    .filter((name) => !beforePages.includes(name))
-    .map((name) => ({ name: filesOf(name) })),
-  { name: filesOf('') },
+  ...Object.keys(sharedFiles).map((shared) => groupOf((file) => file === shared)),
   { name: 'schemas', test: commonSchema },
-  { name: laterFile },
-  { name: (id: string, graph: ModuleGraph) => (isAdminPart(id, graph) ? 'admin' : null) },
-  // Loaded with the first letter that is typed into a search. Every page names the files that it may load later.
-  { name: 'suggestions', test: /\/layout\/suggestionStatus\.ts$|\/texts\/..\/suggestions\.ts$/ },
+  groupOf((file) => file !== 'admin'),
+  groupOf((file) => file === 'admin'),
 ];
 
 export const chunks = {
