@@ -1,6 +1,7 @@
 /**
- * What the logged-in user last got from the shop: cart, addresses and the latest orders. It belongs to one user, and goes at
- * logout and when the session ends. Its size is limited by what one call returns: 100 lines, the address book, ten orders.
+ * What the logged-in user last got from the shop: cart, addresses and the latest orders, and which products her lists hold. It
+ * belongs to one user, and goes at logout and when the session ends. Its size is limited by what one call returns: 100 lines,
+ * the address book, ten orders, the ids of 500 products.
  */
 
 import type { api } from '#web/api/client.ts';
@@ -12,6 +13,10 @@ import { persistedStore } from '#web/state/persistedStore.ts';
 interface Known {
   cart: Cart;
   addresses: Awaited<ReturnType<typeof api.addresses>>;
+  /** Ids of the wishlist. */
+  wishes: readonly string[];
+  /** Pieces and ids of the items saved for later. */
+  saved: readonly string[];
   orders: { orders: Awaited<ReturnType<typeof api.myOrders>>; page: number; hasNext: boolean };
 }
 
@@ -27,8 +32,13 @@ const isLastKnown = (stored: unknown): stored is LastKnown => {
   return typeof userId === 'string' && typeof known === 'object' && known !== null;
 };
 
+const KEY = 'lastKnown';
+
+/** Where a tab stores it, and other tabs notice. */
+export const LAST_KNOWN = `kakon.${KEY}`;
+
 export const lastKnownStore = persistedStore<LastKnown>({
-  key: 'lastKnown',
+  key: KEY,
   empty: nothing,
   isSound: isLastKnown,
 });

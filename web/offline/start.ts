@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { loadResolver } from '#web/api/lazyRules.ts';
 import { tokenNow } from '#web/auth/session.ts';
 import { cartNow } from '#web/state/cart.ts';
+import { followLists } from './followLists.ts';
 import { OldPageNote } from './OldPageNote.tsx';
 import { watchLinks } from './offlineLinks.ts';
 import { storeShownPages } from './storeShownPages.ts';
@@ -30,5 +31,6 @@ export function startOffline(): ComponentType {
   watchLinks();
   void prepare().then(storeShownPages);
   watchSyncQueue();
+  followLists();
   return OldPageNote;
 }

@@ -5,15 +5,13 @@ import { cartNow, refreshCart, showServerCart } from '#web/state/cart.ts';
 import { isServerCartReady, onServerCart } from '#web/state/cartLines.ts';
 import { isAnythingWaiting, syncQueueNow, syncQueueStore } from '#web/state/syncQueue.ts';
 import { toast } from '#web/ui/toast.ts';
-import { lastKnown, remember } from './lastKnown.ts';
+import { isSeenOnline } from './isSeenOnline.ts';
+import { LAST_KNOWN, lastKnown, remember } from './lastKnown.ts';
 import { orderOutcome } from './pendingOrder.ts';
 import { RESPONSE_STORED } from './pendingOrderStore.ts';
 
 /** In milliseconds. A browser may not notice that its network works again. */
 const AGAIN = 20_000;
-
-/** Where a tab stores what it last knew (`lastKnown.ts`). */
-const LAST_KNOWN = 'kakon.lastKnown';
 
 let isSending = false;
 
@@ -23,8 +21,6 @@ export async function sendNow(): Promise<void> {
   await refreshCart().catch(() => undefined);
   isSending = false;
 }
-
-const isSeenOnline = (): boolean => navigator.onLine && document.visibilityState === 'visible';
 
 const sendIfOnline = () => {
   if (isSeenOnline()) void sendNow();

@@ -20,7 +20,8 @@ import { isAnythingWaiting } from './syncQueue.ts';
 
 type Lines = readonly CartLine[];
 
-const serverSaved = serverStore<Lines>([]);
+/** For the modules of the saved items alone. */
+export const serverSaved = serverStore<Lines>([]);
 
 const mergeGuestSaved = () => mergeGuestLines(guestSavedStore, api.mergeSavedItems).catch(() => undefined);
 
