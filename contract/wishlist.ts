@@ -1,7 +1,7 @@
 /** Products saved for later. Every call returns the whole list, newest first. */
 import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
-import { wishlistMergeSchema } from '#domain/wishlists.schema.ts';
+import { wishlistMergeSchema, wishlistQuerySchema } from '#domain/wishlists.schema.ts';
 import { endpoint } from './endpoint.ts';
 import { productList } from './productResponse.ts';
 
@@ -9,7 +9,14 @@ const own = { who: 'customer', group: 'Wishlist', response: productList } as con
 const productParams = z.object({ productId: anyId });
 
 export const wishlist = {
-  wishlist: endpoint({ ...own, method: 'GET', path: '/wishlist', summary: 'Your saved products' }),
+  wishlist: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/wishlist',
+    summary:
+      'Your saved products. `unavailable=yes`: also those that are no longer sold, with `isActive` false, which come back if they are sold again',
+    input: { query: wishlistQuerySchema },
+  }),
   addToWishlist: endpoint({
     ...own,
     method: 'PUT',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findBangles, findPlainProduct } from '../catalogue.ts';
-import { openAsCustomer } from '../customers.ts';
+import { openAsCustomer, registerCustomer, storeSession } from '../customers.ts';
+import { createProduct, deleteProduct } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { toastWithText, watchPage } from '../watchPage.ts';
 
@@ -60,4 +61,60 @@ test('a refused save resets the heart', async ({ page, request }) => {
   await heart(page, product.name).click();
   await expect(toastWithText(page, 'Your wishlist is full')).toBeVisible();
   await expect(heart(page, product.name)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a change in another tab shows, also on the page of the wishlist', { tag: '@all' }, async ({
+  page,
+  request,
+  context,
+}) => {
+  const [product, bangles] = [await findPlainProduct(request), await findBangles(request)];
+  const other = await context.newPage();
+  const expectInStep = async () => {
+    await page.goto('/wishlist');
+    await other.goto(`/products/${product._id}`);
+    await heart(other, product.name).click();
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(product.name, {
+      timeout: 10_000,
+    });
+    await page.goto(`/products/${product._id}`);
+    await expect(heart(page, product.name)).toHaveAttribute('aria-pressed', 'true');
+    await heart(other, product.name).click();
+    await expect(heart(page, product.name)).toHaveAttribute('aria-pressed', 'false', { timeout: 10_000 });
+  };
+  await expectInStep();
+  const customer = await openAsCustomer(page, request);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  await request.put(`/api/wishlist/${bangles._id}`, { headers });
+  await expectInStep();
+});
+
+test('a product that the shop no longer sells is named, and can be removed', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const product = await createProduct(request);
+  await page.goto(`/products/${product._id}`);
+  await heart(page, product.name).click();
+  await expect(heart(page, product.name)).toHaveAttribute('aria-pressed', 'true');
+  const customer = await registerCustomer(request);
+  const headers = { authorization: `Bearer ${customer.token}` };
+  await request.put(`/api/wishlist/${product._id}`, { headers });
+  await deleteProduct(request, product);
+  const watched = await watchPage(page);
+  const gone = page.getByRole('region', { name: 'No longer available' });
+  const expectRemovable = async (name: string) => {
+    await page.goto('/wishlist');
+    await expect(gone).toContainText(name);
+    await watched.expectAccessible();
+    await watched.expectNoLayoutShift();
+    await gone.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  };
+  await expectRemovable('A product that you saved');
+  await storeSession(page, customer);
+  await expectRemovable(product.name);
+  watched.expectNoConsoleOutput();
 });

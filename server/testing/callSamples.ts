@@ -565,7 +565,7 @@ export const samples: Samples = {
     foreign: notThere,
   },
 
-  wishlist: nothing,
+  wishlist: { send: async () => ({ query: {} }) },
   addToWishlist: { send: async (db) => ({ params: { productId: await productId(db) } }) },
   removeFromWishlist: { send: async (db) => ({ params: { productId: await productId(db) } }) },
   mergeWishlist: { send: async (db) => ({ body: { productIds: [await productId(db)] } }) },

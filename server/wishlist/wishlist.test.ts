@@ -85,6 +85,32 @@ describe('a wishlist', () => {
     await setActive(true);
     expect(ids(await list())).toEqual([product.id]);
   });
+
+  it('names what is no longer sold to who asks, until it is removed or sold again', async () => {
+    const [hidden, deleted, sold] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
+    for (const { id } of [hidden, deleted, sold]) await add(id);
+    const all = async () => {
+      const { body } = await shop.call('GET', '/wishlist?unavailable=yes', { token });
+      return body.map(({ _id, isActive }: { _id: string; isActive: boolean }) => [_id, isActive]);
+    };
+    const change = (id: string, to: object) =>
+      db.updateTable('products').set(to).where('id', '=', id).execute();
+    await change(hidden.id, { is_active: false });
+    await change(deleted.id, { deleted_at: new Date() });
+    expect(await all()).toEqual([
+      [sold.id, true],
+      [deleted.id, false],
+      [hidden.id, false],
+    ]);
+    expect(ids(await list())).toEqual([sold.id]);
+    await remove(deleted.id);
+    await change(hidden.id, { is_active: true });
+    expect(await all()).toEqual([
+      [sold.id, true],
+      [hidden.id, true],
+    ]);
+    expect((await shop.call('GET', '/wishlist?unavailable=maybe', { token })).status).toBe(400);
+  });
 });
 
 describe('merging a guest’s list', () => {

@@ -12,6 +12,7 @@ import {
   lockWishlist,
   removeWish,
   saveWishes,
+  unavailableWishesOf,
   wishedIdsOf,
   wishesOf,
 } from './wishlistQueries.ts';
@@ -19,8 +20,12 @@ import {
 const wishlistResponse = async (db: Database, userId: string) =>
   (await wishesOf(db, userId)).map(productResponse);
 
-export const wishlist: Handler<typeof endpoints.wishlist> = (_, { db, caller }) =>
-  wishlistResponse(db, caller.userId);
+export const wishlist: Handler<typeof endpoints.wishlist> = async ({ query }, { db, caller }) => {
+  const sold = await wishlistResponse(db, caller.userId);
+  if (query.unavailable !== 'yes') return sold;
+  const unavailable = await unavailableWishesOf(db, caller.userId);
+  return [...sold, ...unavailable.map((product) => ({ ...productResponse(product), isActive: false }))];
+};
 
 export const addToWishlist: Handler<typeof endpoints.addToWishlist> = async ({ params }, context) => {
   const { db, caller, clock } = context;

@@ -1,16 +1,24 @@
 /** Wishlists. A deleted product stays saved and shows again when it is restored. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { MAX_WISHES } from '#domain/wishlists.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type ProductRow, wholeProduct } from '#server/products/productQueries.ts';
 
-/** Products on sale, most recently saved first. */
-export async function wishesOf(db: Database, userId: string): Promise<ProductRow[]> {
+async function selectWishes(db: Database, userId: string, which: RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select ${wholeProduct} from wishlist_items w join products p on p.id = w.product_id
-    where w.user_id = ${userId} and p.listed
-    order by w.added_at desc, w.product_id desc`.execute(db);
+    where w.user_id = ${userId} and ${which}
+    order by w.added_at desc, w.product_id desc limit ${MAX_WISHES}`.execute(db);
   return rows;
 }
+
+/** Products on sale, most recently saved first. */
+export const wishesOf = (db: Database, userId: string): Promise<ProductRow[]> =>
+  selectWishes(db, userId, sql`p.listed`);
+
+/** Hidden and deleted products, most recently saved first. */
+export const unavailableWishesOf = (db: Database, userId: string): Promise<ProductRow[]> =>
+  selectWishes(db, userId, sql`not p.listed`);
 
 /** Locks the wishlist, so that concurrent changes keep the limit. */
 export async function lockWishlist(trx: Database, userId: string): Promise<void> {

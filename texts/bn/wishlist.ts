@@ -8,6 +8,11 @@ export const wishlistTexts = {
   nothingSavedYet: 'এখনও কিছু রাখেননি',
   hint: 'কোনো পণ্যের হার্টে চাপ দিলে সেটি এখানে থাকবে।',
   browseTheShop: 'দোকান ঘুরে দেখুন',
+  unavailable: 'আর পাওয়া যাচ্ছে না',
+  unavailableHint: 'আবার বিক্রি শুরু হলে পণ্যটি আপনার পছন্দের তালিকায় ফিরে আসবে।',
+  savedProduct: 'আপনার রাখা একটি পণ্য',
+  remove: 'সরান',
+  removeItem: (name: string) => `${name} সরান`,
 };
 
 export const wishlistFaults = {

@@ -6,6 +6,12 @@ export const wishlistTexts = {
   nothingSavedYet: 'Nothing saved yet',
   hint: 'Tap the heart on a product to save it here.',
   browseTheShop: 'Browse the shop',
+  unavailable: 'No longer available',
+  unavailableHint: 'If we sell it again, it comes back to your wishlist.',
+  /** Of a guest's, whose browser stored no name. */
+  savedProduct: 'A product that you saved',
+  remove: 'Remove',
+  removeItem: (name: string) => `Remove ${name}`,
 };
 
 export const wishlistFaults = {
