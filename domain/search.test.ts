@@ -73,6 +73,14 @@ describe('understanding a query', () => {
     expect(understood.terms.every(({ role }) => role !== 'word')).toBe(true);
   });
 
+  test.each(['constructor', 'size constructor', 'churi constructor', '__proto__'])(
+    '%s is a word like any other',
+    (query) => {
+      expect(understandQuery(query).size).toBeUndefined();
+      expect(texts(query)).toContain(query.split(' ').at(-1)?.replaceAll('_', ''));
+    },
+  );
+
   test('a size of what has none is dropped, and a letter is one only after what has sizes', () => {
     expect(understandQuery('kajal size m')).toMatchObject({ size: undefined, category: 'cosmetics' });
     expect(texts('kajal size m')).toEqual(['kajal']);

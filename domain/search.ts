@@ -84,7 +84,7 @@ function splitLimits(text: string): { words: readonly string[]; limits: Limits }
 
 /** 'churi m': a letter at the end is a size, if what is before it has sizes. */
 function withLetterSize(words: readonly string[], limits: Limits): UnderstoodQuery | null {
-  const size = limits.size === undefined && letters[words.at(-1) ?? ''];
+  const size = limits.size === undefined && letters.get(words.at(-1) ?? '');
   if (!size) return null;
   const phrases = phrasesOf(words.slice(0, -1));
   const isSized = phrases.some(({ entry }) => entry?.means.some(mayHaveSizes));

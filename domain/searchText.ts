@@ -53,7 +53,7 @@ function sizeAt(words: readonly string[], at: number, isNamed: boolean) {
   const two = numbered.get(words.slice(at, at + 2).join(' '));
   if (two && words[at]?.length === 1) return { size: two, length: 2 };
   const word = words[at]?.normalize('NFC') ?? '';
-  const letter = isNamed ? letters[word] : wholeWords[word];
+  const letter = (isNamed ? letters : wholeWords).get(word);
   if (letter) return { size: sizeSlug(letter), length: 1 };
   return isNamed && /^\d{1,2}$/.test(word) ? { size: word, length: 1 } : null;
 }

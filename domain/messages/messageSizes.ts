@@ -31,7 +31,8 @@ function numberAt(message: string, words: readonly MessageWord[], at: number, is
 function valueAt(message: string, words: readonly MessageWord[], at: number, isNamed: boolean) {
   const word = words[at];
   if (!word) return null;
-  const letter = isNamed || word.isUpper ? letters[word.text.normalize('NFC')] : wholeWords[word.text];
+  const letter =
+    isNamed || word.isUpper ? letters.get(word.text.normalize('NFC')) : wholeWords.get(word.text);
   return letter ? { size: letter, length: 1 } : numberAt(message, words, at, isNamed);
 }
 
