@@ -11,7 +11,10 @@ export interface IdempotencyClaim {
   requestHash: Buffer;
 }
 
-/** The claim of a request. Null if it has no key. */
+/**
+ * The claim of a request. Null if it has no key. `body` must differ from those of other calls, so that a key of one call never
+ * returns the stored response of another.
+ */
 export const claimOf = (
   { caller, idempotencyKey: key }: { caller: { userId: string }; idempotencyKey: string | null },
   body: unknown,

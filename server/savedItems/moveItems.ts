@@ -27,7 +27,7 @@ export const saveForLater: Handler<typeof endpoints.saveForLater> = async ({ bod
   const { db, caller, clock } = context;
   const { userId } = caller;
   return inTransaction(db, (trx) =>
-    onceForKey(trx, claimOf(context, body), 200, async () => {
+    onceForKey(trx, claimOf(context, { cart: body.itemId }), 200, async () => {
       const cart = await lockCart(trx, userId, { now: clock() });
       const line = cart.lines.find(({ id }) => id === body.itemId);
       if (!line) throw new Problem('cartLineNotFound');
@@ -54,7 +54,7 @@ export const moveToCart: Handler<typeof endpoints.moveToCart> = async ({ body },
   const { userId } = caller;
   if (!isId(body.itemId)) throw new Problem('savedItemNotFound');
   return inTransaction(db, (trx) =>
-    onceForKey(trx, claimOf(context, body), 200, async () => {
+    onceForKey(trx, claimOf(context, { saved: body.itemId }), 200, async () => {
       const now = clock();
       const cart = await lockCart(trx, userId, { now });
       const item = (await savedItemsOf(trx, userId)).find(({ id }) => id === body.itemId);

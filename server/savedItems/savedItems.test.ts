@@ -219,6 +219,13 @@ describe('merging a guest’s saved items', () => {
     expect((await merge([{ productId: known.id }])).status).toBe(422);
   });
 
+  it('refuses the key of a merge of the cart with the same items', async () => {
+    const items = [{ productId: (await buildProduct(db)).id }];
+    await call('POST', '/cart/merge', { token, body: { items }, ...key('one') });
+    expect(await merge(items, 'one')).toMatchObject({ status: 422, body: { code: 'idempotencyMismatch' } });
+    expect(await saved()).toEqual([]);
+  });
+
   it('stops at the limit without refusing', async () => {
     const product = await buildProduct(db);
     for (let n = 0; n < MAX_SAVED_ITEMS - 1; n += 1)

@@ -44,7 +44,7 @@ export const mergeSavedItems: Handler<typeof endpoints.mergeSavedItems> = async 
   const { db, caller, clock } = context;
   const { userId } = caller;
   return inTransaction(db, (trx) =>
-    onceForKey(trx, claimOf(context, body), 200, async () => {
+    onceForKey(trx, claimOf(context, { saved: body.items }), 200, async () => {
       await lockCart(trx, userId, { now: clock() });
       const known = await savedItemsOf(trx, userId);
       const products = await productsForSale(
