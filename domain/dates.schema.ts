@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { fieldTexts } from '#texts/fields.ts';
 import { startOfDay, startOfNextDay } from './dayLimits.ts';
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
+/** The database has no year 0, and responses have years of four digits. */
+export const hasYear = (moment: Date): boolean =>
+  moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9999;
+
+const isDay = (text: string) => z.iso.date().safeParse(text).success && hasYear(new Date(text));
 
 const moment = z.iso.datetime({ offset: true, local: false });
-const isMoment = (text: string) => moment.safeParse(text).success;
+const isMoment = (text: string) => moment.safeParse(text).success && hasYear(new Date(text));
 
 /** A day in Dhaka such as '2026-01-31'. Blank means absent. */
 export const dayField = (message: () => string) =>
@@ -28,6 +32,7 @@ const endFrom = (label: () => string, dayAsMoment: (day: string) => Date) => {
       if (text === '') return undefined;
       return isDay(text) ? dayAsMoment(text) : new Date(text);
     })
+    .refine((date) => date === undefined || hasYear(date), isNoDate)
     .optional();
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderPaymentTexts } from '#texts/orderPayments.ts';
+import { hasYear } from './dates.schema.ts';
 import { amountField } from './money.schema.ts';
 import { offeredReceivedBy, PAYMENT_REFERENCE_MAX, receivedByValues } from './orderPayments.ts';
 import { line } from './text.ts';
@@ -16,6 +17,7 @@ export const paymentSchema = z.object({
   paidAt: z.iso
     .datetime({ error: () => orderPaymentTexts.dateNotValid, offset: true })
     .transform((at) => new Date(at))
+    .refine(hasYear, { error: () => orderPaymentTexts.dateNotValid })
     .optional(),
 });
 

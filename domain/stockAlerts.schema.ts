@@ -4,6 +4,7 @@ import { stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { emailField } from './accounts.ts';
 import { choiceFields } from './carts.schema.ts';
 import { idField } from './ids.schema.ts';
+import { cleanLine } from './text.ts';
 
 export const stockAlertSchema = z.object({ productId: idField(() => fieldTexts.product), ...choiceFields });
 
@@ -17,6 +18,7 @@ export const alertEmailSchema = z.object({ email: emailField });
 export const alertTokenSchema = z.object({
   token: z
     .string({ error: () => stockAlertsTexts.linkIncomplete })
+    .overwrite(cleanLine)
     .min(1, { error: () => stockAlertsTexts.linkIncomplete })
     .max(200, { error: () => stockAlertsTexts.linkNotValid }),
 });

@@ -120,6 +120,8 @@ describe('margins', () => {
   it('refuse days that make no sense', async () => {
     const { status, body } = await call('GET', '/admin/margins?from=2026-02-02&to=2026-02-01', { token });
     expect([status, body.errors]).toEqual([400, { to: 'The last day must not be before the first' }]);
+    for (const side of ['from', 'to'])
+      expect((await call('GET', `/admin/margins?${side}=0000-01-01`, { token })).status).toBe(400);
   });
 });
 

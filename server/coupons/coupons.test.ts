@@ -64,6 +64,17 @@ it('a coupon is created with all its limits, changed and deleted, each with an a
   }
 });
 
+it.each([
+  { startsAt: '0000-01-01' },
+  { startsAt: '0001-01-01' },
+  { startsAt: '9999-12-31T23:59:59-12:00' },
+  { endsAt: '9999-12-31T23:59:59-12:00' },
+])('a coupon with %o, which no list could show, is refused', async (day) => {
+  const { status, body } = await add({ code: newCode(), kind: 'percent', value: 20, ...day });
+  expect([status, Object.keys(body.errors)]).toEqual([400, Object.keys(day)]);
+  expect((await call('GET', '/admin/coupons', { token })).status).toBe(200);
+});
+
 it('a code names one coupon, whatever its case and spaces, also under concurrent saves', async () => {
   const taken = {
     status: 409,

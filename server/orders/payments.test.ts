@@ -44,6 +44,14 @@ it('an advance is recorded, and the courier collects the rest', async () => {
   expect(await auditActions(id)).toEqual(['order.payment']);
 });
 
+it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00'])(
+  'a payment at %s is refused',
+  async (paidAt) => {
+    const { status, body } = await pay(await placed(), { paidAt });
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['paidAt']]);
+  },
+);
+
 it('payments add up to the total, to the poisha, and no further', async () => {
   const id = await placed();
   await pay(id, { amount: 209.99 });

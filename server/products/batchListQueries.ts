@@ -3,6 +3,7 @@
  * those without a date.
  */
 import { type RawBuilder, sql } from 'kysely';
+import { isId } from '#domain/ids.ts';
 import type { Database } from '#server/database/connect.ts';
 import { productNameNow } from './productNameQueries.ts';
 
@@ -24,6 +25,8 @@ export interface BatchRow {
 const isLeft = sql`b.pieces > 0 and p.has_batches and p.deleted_at is null`;
 const untilDay = (until: string | null): RawBuilder<unknown> =>
   until === null ? sql`` : sql`and expires_on <= ${until}::date`;
+const ofProduct = (product: string): RawBuilder<unknown> =>
+  isId(product) ? sql`b.product_id = ${product}` : sql`false`;
 
 export interface Cut {
   limit: number;
@@ -60,7 +63,7 @@ export const listBatchesOf = (
   product: string,
   until: string | null,
   cut: Cut,
-): Promise<BatchRow[]> => readPart(db, sql`and b.product_id = ${product} ${untilDay(until)}`, cut);
+): Promise<BatchRow[]> => readPart(db, sql`and ${ofProduct(product)} ${untilDay(until)}`, cut);
 
 interface Start {
   /** The day in which so many batches are passed over. Null if those with a day do not suffice. */
@@ -138,7 +141,7 @@ export async function sumBatchesOf(db: Database, product: string, until: string 
     select count(*)::int as batches, coalesce(sum(b.pieces), 0)::bigint as pieces,
            coalesce(sum(b.pieces * p.cost_price), 0)::bigint as poisha
     from product_batches b join products p on p.id = b.product_id
-    where ${isLeft} and b.product_id = ${product} ${untilDay(until)}`.execute(db);
+    where ${isLeft} and ${ofProduct(product)} ${untilDay(until)}`.execute(db);
   return rows[0] ?? none;
 }
 

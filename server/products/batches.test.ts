@@ -250,6 +250,7 @@ describe('the list', () => {
     expect((await list('?expires=90&limit=1&page=3')).batches).toMatchObject([{ label: 'C', daysLeft: 80 }]);
     expect((await list('?expires=expired')).batches).toMatchObject([{ label: 'A' }]);
     expect((await list(`?expires=all&product=${id}`)).pagination.total).toBe(3);
+    expect(await list('?expires=all&product=x')).toMatchObject({ batches: [], pieces: 0 });
     const withoutMoney = await list('', stockAdmin);
     expect(withoutMoney).not.toHaveProperty('value');
     expect(withoutMoney.batches[0]).not.toHaveProperty('value');

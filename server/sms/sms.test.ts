@@ -80,6 +80,8 @@ describe('the link in an SMS', () => {
     await press(false);
     expect((await read(stopToken)).body).toEqual({ message: '', isStopped: false });
     expect((await read('unknown-link')).body).toEqual({ message: '', isStopped: false });
+    expect((await read('unknown\u0000link')).body).toEqual({ message: '', isStopped: false });
+    expect((await read('\u0000')).status).toBe(400);
     expect((await smsRecipient('01912345678')).isStopped).toBe(false);
     expect(await press(true, 'unknown-link')).toMatchObject({
       status: 409,
