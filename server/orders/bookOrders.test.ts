@@ -48,6 +48,15 @@ it('booking again with the same courier changes nothing, with another one it mov
   expect(await auditActions(id)).toEqual(['order.book', 'order.book', 'order.book']);
 });
 
+it('saving the same booking again changes nothing, as after a lost response', async () => {
+  const id = await place();
+  await change(id, { courier: 'Pathao', consignment: 'P-2' });
+  const { booking, version, changes } = await orderNow(id);
+  const again = await change(id, { courier: 'Pathao', consignment: 'P-2', basedOn: null });
+  expect(again).toMatchObject({ status: 200, body: { order: { booking, version, changes } } });
+  expect(await auditActions(id)).toEqual(['order.book']);
+});
+
 it("the courier's number is entered later, also after the delivery, and names one parcel", async () => {
   const [one, other] = [await place('shipped'), await place('shipped')];
   await book([one, other]);

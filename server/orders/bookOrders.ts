@@ -33,7 +33,9 @@ export const bookOrders: Handler<typeof endpoints.bookOrders> = (
     return { booked: [...booked], skipped: ids.filter((id) => !booked.has(id)) };
   });
 
-/** An order without a booking gets one if the courier is named. The same booking again is never outdated. */
+/**
+ * An order without a booking gets one if the courier is named. The same booking again changes nothing and is never outdated.
+ */
 export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
   { params: { id }, body },
   context,
@@ -45,8 +47,8 @@ export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
     const before = await bookingOf(trx, id);
     const courier = body.courier ?? before?.courier;
     if (!courier) throw new Problem('bookingNotFound');
-    const isDone = before?.courier === courier && before.consignment === consignment;
-    if (!isDone) refuseOutdated(basedOn, before?.at ?? null);
+    if (before?.courier === courier && before.consignment === consignment) return changedOrder(trx, id);
+    refuseOutdated(basedOn, before?.at ?? null);
     await book(trx, [order], { courier, consignment }, actorOf(context));
     return changedOrder(trx, id);
   });
