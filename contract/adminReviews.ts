@@ -1,6 +1,10 @@
 /** Reviews in admin: the shop reads, answers and deletes them. */
 import { z } from 'zod';
-import { adminReviewListSchema, answerChangeSchema } from '#domain/adminReviews.schema.ts';
+import {
+  adminReviewListSchema,
+  answerChangeSchema,
+  answerDeletionSchema,
+} from '#domain/adminReviews.schema.ts';
 import { reviewDuties } from '#domain/adminReviews.ts';
 import { endpoint } from './endpoint.ts';
 import { reviewResponse, reviewTags } from './reviews.ts';
@@ -46,8 +50,8 @@ export const adminReviews = {
     ...answered,
     method: 'DELETE',
     path: '/admin/reviews/:id/answer',
-    summary: 'Delete the answer of the shop',
-    input: { params: idParams },
-    refusals: ['reviewNotFound'],
+    summary: 'Delete the answer of the shop, unless another admin has written another one since `basedOn`',
+    input: { params: idParams, query: answerDeletionSchema },
+    refusals: ['reviewNotFound', 'changedMeanwhile'],
   }),
 };

@@ -22,3 +22,6 @@ export const answerSchema = z.object({
 
 /** Based on when the answer so far was written; null where there was none. */
 export const answerChangeSchema = answerSchema.extend({ basedOn: basedOnField.nullable() });
+
+/** Based on when the answer was written that the admin saw. */
+export const answerDeletionSchema = z.object({ basedOn: basedOnField });

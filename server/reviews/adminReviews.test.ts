@@ -99,6 +99,19 @@ describe('an answer', () => {
     expect(await shown()).toBeNull();
   });
 
+  it('is not deleted by a page that shows an older one', async () => {
+    const remove = (basedOn: string) =>
+      call('DELETE', `/admin/reviews/${review}/answer?basedOn=${encodeURIComponent(basedOn)}`, { token });
+    const { at } = (await answer('Thank you')).body.review.answer;
+    const newer = (await answer('We are sorry')).body.review.answer;
+    expect(await remove(at)).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } });
+    expect(await shown()).toMatchObject({ text: 'We are sorry' });
+    expect((await remove(newer.at)).status).toBe(200);
+    // Already done, as when the response of the first try was lost.
+    expect((await remove(newer.at)).status).toBe(200);
+    expect(await shown()).toBeNull();
+  });
+
   it('is logged with whose review of what it is to', async () => {
     await answer('Thank you!');
     const { auditEvents } = (await call('GET', '/admin/audit?subject=review&limit=1', { token })).body;

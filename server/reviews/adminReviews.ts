@@ -47,8 +47,8 @@ export const adminReviews: Handler<typeof endpoints.adminReviews> = async ({ que
 export const answerReview: Handler<typeof endpoints.answerReview> = ({ params, body }, context) =>
   changeAnswer({ id: params.id, answer: body.text, basedOn: body.basedOn }, context);
 
-export const deleteAnswer: Handler<typeof endpoints.deleteAnswer> = ({ params }, context) =>
-  changeAnswer({ id: params.id, answer: null }, context);
+export const deleteAnswer: Handler<typeof endpoints.deleteAnswer> = ({ params, query }, context) =>
+  changeAnswer({ id: params.id, answer: null, basedOn: query.basedOn }, context);
 
 interface AnswerChange {
   id: string;

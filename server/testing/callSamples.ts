@@ -506,7 +506,7 @@ export const samples: Samples = {
       body: { text: 'Thank you for your kind words.' },
     }),
   },
-  deleteAnswer: { send: async (db) => id(await reviewOf(db, await buildCustomer(db))) },
+  deleteAnswer: { send: async (db) => ({ ...id(await reviewOf(db, await buildCustomer(db))), query: {} }) },
   myReviews: nothing,
   reviewable: nothing,
   checkReview: {

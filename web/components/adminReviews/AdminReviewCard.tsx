@@ -31,8 +31,8 @@ export function AdminReviewCard({ review }: { review: AdminReview }) {
 }
 
 function ReviewButtons({ review, onWrite }: { review: AdminReview; onWrite: () => void }) {
-  const { _id, product, user, answer } = review;
-  const { deleteReview, deleteAnswer } = useDeleteReview(_id);
+  const { product, user, answer } = review;
+  const { deleteReview, deleteAnswer } = useDeleteReview(review);
   const of = adminReviewsTexts.productBy(product.name, user.name);
   return (
     <div className="-mx-1 flex flex-wrap gap-x-4">

@@ -47,7 +47,8 @@ it('asks before half an answer is left for another page of the list, also while 
 });
 
 it('asks before an answer is deleted, which nothing brings back', async () => {
-  const sent = mockCalls({ 'DELETE /admin/reviews/c/answer': () => ({ body: {} }) });
+  const deletion = `DELETE /admin/reviews/c/answer?basedOn=${encodeURIComponent('2026-11-21T10:00:00.000Z')}`;
+  const sent = mockCalls({ [deletion]: () => ({ body: {} }) });
   await mountReviews();
   await press(adminReviewsTexts.deleteAnswerOf(of('Bangle')));
   expect(question()).toBe(adminReviewMessages.deleteAnswerQuestion);
