@@ -130,9 +130,13 @@ export const orderLifecycle = {
     method: 'POST',
     path: '/admin/orders/bookings',
     summary:
-      'Mark parcels as booked with a courier. Orders that are delivered, cancelled or unknown are skipped',
+      'Mark parcels as booked with a courier. Orders that are delivered, cancelled or unknown are skipped, and those whose booking another admin has changed since `basedOn` are left as they are',
     input: { body: bookOrdersSchema },
-    response: z.object({ booked: z.array(z.string()), skipped: z.array(z.string()) }),
+    response: z.object({
+      booked: z.array(z.string()),
+      skipped: z.array(z.string()),
+      changedMeanwhile: z.array(z.string()),
+    }),
   }),
   changeBooking: endpoint({
     ...admin,

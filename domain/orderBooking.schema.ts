@@ -17,7 +17,12 @@ const orderIds = z
   .min(1, { error: () => selectedOrdersTexts.chooseOrder })
   .max(MAX_SELECTED_ORDERS, { error: () => selectedOrdersTexts.tooManyChosen(MAX_SELECTED_ORDERS) });
 
-export const bookOrdersSchema = z.object({ orders: orderIds, courier });
+/** Based on when each order was booked, by its id: null where there was no booking. */
+export const bookOrdersSchema = z.object({
+  orders: orderIds,
+  courier,
+  basedOn: z.record(z.string(), basedOnField.nullable()).default({}),
+});
 
 /** The courier's number of a parcel. The courier is left out where it stays. Based on null where there was no booking. */
 export const bookingSchema = z.object({

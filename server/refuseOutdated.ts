@@ -5,7 +5,12 @@ import { Problem } from '#domain/problems.ts';
  * was not there.
  */
 export function refuseOutdated(basedOn: string | null | undefined, changedAt: Date | null): void {
-  if (basedOn === undefined) return;
+  if (isOutdated(basedOn, changedAt)) throw new Problem('changedMeanwhile');
+}
+
+/** For a change of many, which leaves out what is outdated and makes the rest. */
+export function isOutdated(basedOn: string | null | undefined, changedAt: Date | null): boolean {
+  if (basedOn === undefined) return false;
   const seen = basedOn === null ? null : Date.parse(basedOn);
-  if (seen !== (changedAt?.getTime() ?? null)) throw new Problem('changedMeanwhile');
+  return seen !== (changedAt?.getTime() ?? null);
 }

@@ -41,7 +41,7 @@ it('booking again with the same courier changes nothing, with another one it mov
   const id = await place();
   await book([id]);
   await change(id, { consignment: 'P-1' });
-  expect((await book([id, id])).body).toEqual({ booked: [id], skipped: [] });
+  expect((await book([id, id])).body).toEqual({ booked: [id], skipped: [], changedMeanwhile: [] });
   expect((await orderNow(id)).booking).toMatchObject({ courier: 'Pathao', consignment: 'P-1' });
   await book([id], 'RedX');
   expect((await orderNow(id)).booking).toMatchObject({ courier: 'RedX', consignment: '' });
@@ -55,6 +55,26 @@ it('saving the same booking again changes nothing, as after a lost response', as
   const again = await change(id, { courier: 'Pathao', consignment: 'P-2', basedOn: null });
   expect(again).toMatchObject({ status: 200, body: { order: { booking, version, changes } } });
   expect(await auditActions(id)).toEqual(['order.book']);
+});
+
+it('a list that is read before another admin has booked does not replace the booking, and says which orders it left', async () => {
+  const [free, taken, moved] = [await place(), await place(), await place()];
+  await book([moved], 'RedX');
+  const seen = { [free]: null, [taken]: null, [moved]: (await orderNow(moved)).booking.at };
+  await change(taken, { courier: 'Steadfast', consignment: 'S-1' });
+  await change(moved, { courier: 'RedX', consignment: 'R-1' });
+  const stale = () =>
+    call('POST', '/admin/orders/bookings', {
+      token,
+      body: { orders: [free, taken, moved], courier: 'Pathao', basedOn: seen },
+    });
+  const { status, body } = await stale();
+  expect([status, body.booked, body.skipped]).toEqual([200, [free], []]);
+  expect(body.changedMeanwhile.sort()).toEqual([taken, moved].sort());
+  expect((await orderNow(taken)).booking).toMatchObject({ courier: 'Steadfast', consignment: 'S-1' });
+  expect((await orderNow(moved)).booking).toMatchObject({ courier: 'RedX', consignment: 'R-1' });
+  // Already done, as when the response of the first try was lost.
+  expect((await stale()).body.booked).toEqual([free]);
 });
 
 it("the courier's number is entered later, also after the delivery, and names one parcel", async () => {

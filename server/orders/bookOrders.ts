@@ -7,31 +7,47 @@ import { type Actor, actorOf, recordAuditEvents } from '#server/audit/auditQueri
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { refuseOutdated } from '#server/refuseOutdated.ts';
+import { isOutdated, refuseOutdated } from '#server/refuseOutdated.ts';
 import { changedOrder } from './adminOrders.ts';
-import { type Booking, bookingOf, couriersOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
+import { type Booking, bookingOf, bookingsOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
 import { addToTimeline } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type LockedOrder, lockOrders } from './orderQueries.ts';
 import { recordOrderChange } from './recordOrderChange.ts';
 
-/** An order that is booked with this courier already stays as it is. Orders that cannot be booked are skipped. */
+/**
+ * An order that is booked with this courier already stays as it is. Orders that cannot be booked are skipped. A booking that
+ * another admin has made meanwhile is not replaced: the parcel may have its label already.
+ */
 export const bookOrders: Handler<typeof endpoints.bookOrders> = (
-  { body: { orders: ids, courier } },
+  { body: { orders: ids, courier, basedOn } },
   context,
 ) =>
   inTransaction(context.db, async (trx) => {
     const locked = await lockOrders(trx, ids.filter(isId));
     const bookable = locked.filter(({ status }) => mayBook(status));
-    const couriers = await couriersOf(
+    const before = await bookingsOf(
       trx,
       bookable.map(({ id }) => id),
     );
-    const changing = bookable.filter(({ id }) => couriers.get(id) !== courier);
-    await book(trx, changing, { courier, consignment: '' }, actorOf(context));
-    const booked = new Set(bookable.map(({ id }) => id));
-    return { booked: [...booked], skipped: ids.filter((id) => !booked.has(id)) };
+    const [done, changing] = parted(bookable, ({ id }) => before.get(id)?.courier === courier);
+    const [outdated, current] = parted(changing, ({ id }) =>
+      isOutdated(basedOn[id], before.get(id)?.at ?? null),
+    );
+    await book(trx, current, { courier, consignment: '' }, actorOf(context));
+    const bookableIds = new Set(bookable.map(({ id }) => id));
+    return {
+      booked: [...done, ...current].map(({ id }) => id),
+      skipped: ids.filter((id) => !bookableIds.has(id)),
+      changedMeanwhile: outdated.map(({ id }) => id),
+    };
   });
+
+/** Those of which it is true, then the others. */
+function parted<T>(all: readonly T[], isTrue: (one: T) => boolean): [T[], T[]] {
+  const { first = [], second = [] } = Object.groupBy(all, (one) => (isTrue(one) ? 'first' : 'second'));
+  return [first, second];
+}
 
 /**
  * An order without a booking gets one if the courier is named. The same booking again changes nothing and is never outdated.

@@ -7,11 +7,21 @@ export interface Booking {
   consignment: string;
 }
 
-/** The couriers of those orders that are booked. */
-export async function couriersOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; courier: string }>`
-    select order_id as id, courier from order_bookings where order_id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, courier }) => [id, courier]));
+interface BookedWith {
+  courier: string;
+  at: Date;
+}
+
+/** With whom and when those orders are booked that are. */
+export async function bookingsOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BookedWith>> {
+  const { rows } = await sql<BookedWith & { id: string }>`
+    select order_id as id, courier, booked_at as at from order_bookings where order_id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...booked }) => [id, booked]));
 }
 
 /** Null without a booking. */

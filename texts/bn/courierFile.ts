@@ -29,5 +29,10 @@ export const courierFileTexts = {
   markBooked: (courier: string) => `${courier}-এ বুকিং হয়েছে লিখুন`,
   booking: 'লেখা হচ্ছে...',
   bookedWith: (orders: number, courier: string) => `${courier}-এ ${grouped(orders)}টি অর্ডারের বুকিং হয়েছে`,
+  bookedMeanwhile: (orderNumbers: readonly string[], courier: string) =>
+    `লেখা হয়নি, কারণ এর মধ্যে আরেকজন অ্যাডমিন বুকিং বদলেছেন: ${orderNumbers.join(', ')}। এগুলো ${courier}-এর ফাইলেও থাকতে পারে: দুটি পার্সেলের একটি বাতিল করুন।`,
+  notBookable: (orderNumbers: readonly string[]) =>
+    `লেখা হয়নি, কারণ ডেলিভারি হয়েছে বা বাতিল: ${orderNumbers.join(', ')}`,
+  close: 'বন্ধ করুন',
   notNow: 'এখন না',
 };

@@ -34,5 +34,10 @@ export const courierFileTexts = {
   markBooked: (courier: string) => `Mark as booked with ${courier}`,
   booking: 'Booking...',
   bookedWith: (orders: number, courier: string) => `${counted(orders, 'order')} booked with ${courier}`,
+  bookedMeanwhile: (orderNumbers: readonly string[], courier: string) =>
+    `Not marked, since another admin has just changed their booking: ${orderNumbers.join(', ')}. They may be in the file of ${courier} too: cancel one of the two parcels.`,
+  notBookable: (orderNumbers: readonly string[]) =>
+    `Not marked, since they are delivered or cancelled: ${orderNumbers.join(', ')}`,
+  close: 'Close',
   notNow: 'Not now',
 };

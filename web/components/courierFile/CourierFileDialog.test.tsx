@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, type Mock, vi } from 'vitest';
 import { pathaoLayout } from '#domain/builtInLayouts.ts';
+import { courierFileTexts } from '#texts/courierFile.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
@@ -49,7 +50,7 @@ const answers = {
   'GET /admin/courier-places?courier=pathao': () => ({ body: { places: [], chosen: [] } }),
   'PUT /admin/courier-places/chosen': () => ({ body: { places: [], chosen: [] } }),
   'POST /admin/orders/bookings': (sent: SentCall) => ({
-    body: { booked: (sent.body as { orders: string[] }).orders.slice(0, 2), skipped: [] },
+    body: { booked: (sent.body as { orders: string[] }).orders, skipped: [], changedMeanwhile: [] },
   }),
 };
 
@@ -104,7 +105,37 @@ it('closed orders are only counted until they are asked for; answers and booking
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
     orders: ['ka100001', 'ka100002', 'ka100003'],
     courier: 'Pathao',
+    basedOn: { ka100001: null, ka100002: null, ka100003: null },
   });
+});
+
+it('orders that were not booked are named before the dialog closes', async () => {
+  const reply = { booked: [], skipped: ['ka100002'], changedMeanwhile: ['ka100001'] };
+  const booking = { courier: 'RedX', consignment: '', at: '2026-11-21T10:00:00.000Z', by: 'Shirin' };
+  mockCalls({
+    ...answers,
+    'GET /orders?search=Rahima&status=processing&page=1&limit=1000': () =>
+      list([order('KA100001', { booking }), order('KA100002')]),
+    'POST /admin/orders/bookings': () => ({ body: reply }),
+  });
+  vi.spyOn(URL, 'createObjectURL');
+  const file = await openCourierFile({ filter: { search: 'Rahima' } }, layout);
+  const onClose = vi.fn();
+  await mountPage(<CourierFileDialog file={file} onClose={onClose} />);
+  await tick('1 already booked');
+  await press('Download 2 orders');
+  await waitUntil(() => buttonNamed('Mark as booked with Pathao'));
+  await press('Mark as booked with Pathao');
+  const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  await waitUntil(() =>
+    expect(alerts()).toEqual([
+      courierFileTexts.bookedMeanwhile(['KA100001'], 'Pathao'),
+      courierFileTexts.notBookable(['KA100002']),
+    ]),
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  await press(courierFileTexts.close);
+  expect(onClose).toHaveBeenCalled();
 });
 
 it('an order that is left out for its place is not in the file', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { courierLabel } from '#domain/couriers.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { BookingOffer } from './BookingOffer.tsx';
 import { CourierFileForm } from './CourierFileForm.tsx';
@@ -13,7 +14,7 @@ interface CourierFileDialogProps {
 
 /** What goes into a courier's file and what does not; after the download, the booking of its orders. */
 export function CourierFileDialog({ file, onClose }: CourierFileDialogProps) {
-  const [downloaded, setDownloaded] = useState<readonly string[] | null>(null);
+  const [downloaded, setDownloaded] = useState<readonly AdminOrder[] | null>(null);
   return (
     <Dialog
       open
@@ -25,7 +26,7 @@ export function CourierFileDialog({ file, onClose }: CourierFileDialogProps) {
       {downloaded ? (
         <BookingOffer
           courier={file.layout.courier ? courierLabel(file.layout.courier) : file.layout.name}
-          ids={downloaded}
+          orders={downloaded}
           onDone={onClose}
         />
       ) : (

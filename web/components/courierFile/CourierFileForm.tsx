@@ -4,6 +4,7 @@ import { courierLabel } from '#domain/couriers.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
 import { failureText } from '#web/api/failures.ts';
+import type { AdminOrder } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -15,8 +16,8 @@ import { useCourierFile } from './useCourierFile.ts';
 
 interface CourierFileFormProps {
   file: CourierFile;
-  /** Called with the ids of the orders in the file. */
-  onDownloaded: (ids: readonly string[]) => void;
+  /** Called with the orders in the file. */
+  onDownloaded: (orders: readonly AdminOrder[]) => void;
 }
 
 export function CourierFileForm({ file, onDownloaded }: CourierFileFormProps) {
@@ -31,7 +32,7 @@ export function CourierFileForm({ file, onDownloaded }: CourierFileFormProps) {
     try {
       await saveAnswers(layout, answers);
       downloadCourierFile(layout, parcels, settings);
-      onDownloaded(parcels.map(({ order }) => order._id));
+      onDownloaded(parcels.map(({ order }) => order));
     } catch (error) {
       setSaveFailure(failureText(error, adminOrderMessages.placesSaveFailed));
     } finally {
