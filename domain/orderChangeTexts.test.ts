@@ -13,7 +13,7 @@ it.each<[OrderChangeKind, Details, string]>([
     { reason: 'refused_at_door', items: ['Ring × 1', 'Nose pin × 2'] },
     'Order closed: Refused at the door; back in stock: Ring × 1, Nose pin × 2',
   ],
-  ['closed', { reason: 'lost', items: [] }, 'Order closed: Lost on the way'],
+  ['closed', { reason: 'lost', items: [] }, 'Order closed: Lost on the way; nothing back in stock'],
   [
     'delivered_in_part',
     { amount: 560, items: ['Ring × 1'] },
@@ -43,6 +43,13 @@ it.each<[OrderChangeKind, Details, string]>([
   ['settled', { amount: 940 }, 'Settled by courier: ৳940 received'],
 ])('the shop reads of %s with %j: %s', (kind, details, text) => {
   expect(changeText({ kind, details })).toBe(text);
+});
+
+it('the shop reads what became of the pieces that came back', () => {
+  const details = { reason: 'damaged', items: ['Ring × 1'], amount: 500 };
+  expect(changeText({ kind: 'returned', details }, 'broken or lost, not in stock')).toBe(
+    'Items came back: Damaged; Ring × 1; ৳500 paid back; broken or lost, not in stock',
+  );
 });
 
 it('a return tells the customer what came back and what she got, not the reason that the shop noted', () => {

@@ -48,7 +48,10 @@ const parts: Record<OrderChangeKind, (details: Details) => Part[]> = {
     amount > 0 && changeDetailTexts.discount(formatTaka(amount)),
   ],
   edited: ({ fields = [] }) => [listed(fields.map(editedFieldLabel))],
-  closed: ({ items = [] }) => [items.length > 0 && changeDetailTexts.backInStock(listed(items))],
+  closed: ({ items }) => [
+    items &&
+      (items.length > 0 ? changeDetailTexts.backInStock(listed(items)) : changeDetailTexts.noneBackInStock),
+  ],
   delivered_in_part: ({ amount = 0, items = [], refund }) => [
     changeDetailTexts.paidAtDoor(formatTaka(amount)),
     items.length > 0 && changeDetailTexts.notKept(listed(items)),
@@ -74,10 +77,13 @@ const sentence = (label: string, details: readonly Part[]): string => {
   return shown.length > 0 ? `${label}: ${shown.join('; ')}` : label;
 };
 
-/** 'Order closed: Refused at the door; back in stock: Ring × 1' */
-export const changeText = ({ kind, details }: Change): string => {
+/**
+ * 'Order closed: Refused at the door; back in stock: Ring × 1'. `stock` says what became of pieces that came back: the shop's
+ * alone to know.
+ */
+export const changeText = ({ kind, details }: Change, stock?: string): string => {
   const why = kind === 'exchanged' ? undefined : reasonText(details.reason);
-  return sentence(orderChangeTexts[kind], [why, ...parts[kind](details)]);
+  return sentence(orderChangeTexts[kind], [why, ...parts[kind](details), stock]);
 };
 
 /** 'Items were returned: Ring × 1; ৳500 paid back'. Null if the change does not concern the customer. */

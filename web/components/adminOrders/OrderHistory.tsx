@@ -3,6 +3,7 @@ import { callResultLabel } from '#domain/orderCalls.ts';
 import { movesTo } from '#domain/orderChanges.ts';
 import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
+import { returnedStockText } from '#domain/returnedStock.ts';
 import { changeReasonLabel } from '#domain/unconfirmedOrders.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { orderDialogTexts } from '#texts/orderDialog.ts';
@@ -20,6 +21,13 @@ interface Event {
 const isOfChange = ({ changes }: AdminOrder, { status, at }: AdminOrder['history'][number]): boolean =>
   changes.some((change) => change.at === at && movesTo(change.kind) === status);
 
+/** What became of the pieces of a return or an exchange: both are written at one moment. */
+function stockOf({ returns, orderItems }: AdminOrder, { kind, at }: AdminOrder['changes'][number]) {
+  if (kind !== 'returned' && kind !== 'exchanged') return undefined;
+  const back = returns.find((one) => one.at === at);
+  return back && returnedStockText(back.lines, orderItems);
+}
+
 /** Statuses, changes, calls and notes in order of time. */
 function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
   const { history, changes } = order;
@@ -34,7 +42,12 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
   }));
   const ownMoves = moves.filter((_, place) => !history[place] || !isOfChange(order, history[place]));
   const changed = changes.map((change, place) => {
-    return { key: `change ${place}`, at: change.at, by: change.by, what: changeText(change) };
+    return {
+      key: `change ${place}`,
+      at: change.at,
+      by: change.by,
+      what: changeText(change, stockOf(order, change)),
+    };
   });
   const calls = opened?.calls.map(({ _id, at, by, outcome }) => {
     return { key: `call ${_id}`, at, by, what: orderDialogTexts.calledWith(callResultLabel(outcome)) };

@@ -19,7 +19,7 @@ interface OrderConflictProps {
 /** What happened since the form was opened. */
 const newsOf = (base: AdminOrder, current: AdminOrder): string[] => [
   ...(current.status === base.status ? [] : [statusLabel(current.status)]),
-  ...current.changes.slice(base.changes.length).map(changeText),
+  ...current.changes.slice(base.changes.length).map((change) => changeText(change)),
 ];
 
 /** Names the other change and offers how to go on. No input is lost. */
