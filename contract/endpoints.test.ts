@@ -75,6 +75,7 @@ const promised = `
   A POST /admin/orders/printed  A POST /admin/orders/draft
   A GET /admin/payouts         A POST /admin/payouts          A GET /admin/payouts/:id  A DELETE /admin/payouts/:id
   A GET /admin/payouts/outstanding A POST /admin/payouts/:id/check A POST /admin/payouts/:id/confirm
+  A POST /admin/orders/:id/settlement/later-payments
   A POST /admin/orders/:id/settlement/write-off
   A GET /admin/statement-layouts A POST /admin/statement-layouts
   A PUT /admin/statement-layouts/:id A DELETE /admin/statement-layouts/:id

@@ -97,7 +97,17 @@ export const adminOrderResponse = withAliases(
       .nullable(),
     booking: z.object({ courier: z.string(), consignment: z.string(), at: moment, by }).nullable(),
     /** What the courier paid out, and its fee. */
-    settlement: z.object({ payout: z.string(), received: amount, fee: amount, at: moment, by }).nullable(),
+    settlement: z
+      .object({
+        payout: z.string(),
+        received: amount,
+        fee: amount,
+        /** What the courier has paid since of what it had paid short. */
+        later: amount,
+        at: moment,
+        by,
+      })
+      .nullable(),
     printedAt: moment.nullable(),
     calls: z.int(),
     notes: z.int(),

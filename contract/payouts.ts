@@ -1,5 +1,6 @@
 /** Payouts: couriers' statements against delivered orders, and the cash that couriers still have. Amounts are in taka. */
 import { z } from 'zod';
+import { laterPaymentSchema } from '#domain/laterPayments.schema.ts';
 import { orderStatusField } from '#domain/orderStatus.schema.ts';
 import {
   outstandingKindValues,
@@ -184,11 +185,22 @@ export const payouts = {
     response: messageResponse,
     refusals: ['payoutNotFound', 'payoutConfirmed'],
   }),
+  receiveLater: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/orders/:id/settlement/later-payments',
+    summary: 'Record what the courier pays later of what it paid short for an order',
+    input: { params: idParams, body: laterPaymentSchema },
+    response: messageResponse,
+    refusals: ['orderNotFound', 'nothingToWriteOff', 'idempotencyMismatch', 'requestInProgress'],
+    idempotent: true,
+  }),
   writeOff: endpoint({
     ...admin,
     method: 'POST',
     path: '/admin/orders/:id/settlement/write-off',
-    summary: 'Stop waiting for what the courier paid short for an order. Its settlement stays as it is',
+    summary:
+      'Stop waiting for what the courier paid short for an order, less what it has paid since. Its settlement stays as it is',
     input: { params: idParams },
     response: messageResponse,
     refusals: ['orderNotFound', 'nothingToWriteOff'],

@@ -20,6 +20,7 @@ export const auditEvents = {
     'order.book',
     'order.bookingDelete',
     'order.settle',
+    'order.receiveLater',
     'order.writeOff',
     'order.place',
   ],

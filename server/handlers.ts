@@ -89,6 +89,7 @@ import { checkPayout, confirmPayout } from './payouts/confirmPayout.ts';
 import { deletePayout } from './payouts/deletePayout.ts';
 import { outstandingCash } from './payouts/outstandingCash.ts';
 import { payout, payouts } from './payouts/readPayouts.ts';
+import { receiveLater } from './payouts/receiveLater.ts';
 import {
   addStatementLayout,
   changeStatementLayout,
@@ -239,6 +240,7 @@ export const handlers = {
   confirmPayout,
   deletePayout,
   outstandingCash,
+  receiveLater,
   writeOff,
   statementLayouts,
   addStatementLayout,

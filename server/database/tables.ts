@@ -581,6 +581,10 @@ export interface OrderSettlements {
    * Negative where the fee was higher than what was collected.
    */
   received: number;
+  /**
+   * What the courier has paid since of what it had paid short.
+   */
+  received_later: Generated<number>;
   settled_at: Generated<Timestamp>;
   settled_by: string | null;
   /**

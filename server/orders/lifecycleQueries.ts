@@ -31,6 +31,7 @@ export interface SettlementRow {
   payout: string;
   received: number;
   fee: number;
+  later: number;
   at: string;
   by: string | null;
 }
@@ -75,7 +76,7 @@ export const lifecycle = sql`
   (select json_build_object('courier', b.courier, 'consignment', b.consignment, 'at', b.booked_at,
                             'by', ${name('b.booked_by')})
      from order_bookings b where b.order_id = o.id) as booking,
-  (select json_build_object('payout', s.payout_id, 'received', s.received, 'fee', s.fee, 'at', s.settled_at,
+  (select json_build_object('payout', s.payout_id, 'received', s.received, 'fee', s.fee, 'later', s.received_later, 'at', s.settled_at,
                             'by', ${name('s.settled_by')})
      from order_settlements s where s.order_id = o.id) as settlement,
   (select coalesce(json_agg(json_build_object('id', r.id, 'reason', r.reason, 'refund', r.refund, 'credit', r.credit,

@@ -41,10 +41,11 @@ const paymentOf = ({ id, amount, at, ...payment }: PaymentRow) => ({
   at: utc(at),
 });
 
-const settlementOf = ({ received, fee, at, ...settlement }: SettlementRow) => ({
+const settlementOf = ({ received, fee, later, at, ...settlement }: SettlementRow) => ({
   ...settlement,
   received: toTaka(received),
   fee: toTaka(fee),
+  later: toTaka(later),
   at: utc(at),
 });
 

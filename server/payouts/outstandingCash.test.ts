@@ -88,6 +88,66 @@ it('shows the cash of each courier by age, with the orders behind it, the oldest
   expect((await readDerivedTables(db)).outstanding_cash).toEqual(derived);
 });
 
+it('takes what the courier pays later, in parts, and no more than it owes', async () => {
+  const order = await delivered('Pathao', 3);
+  const form = statementOf([['', order.orderNumber, 1000, 60, 840]]);
+  const { body: draft } = await call('POST', '/admin/payouts?courier=Pathao', { token, ...form });
+  await call('POST', `/admin/payouts/${draft.payout._id}/confirm`, { token });
+  const pay = (amount: unknown, key: string = crypto.randomUUID()) =>
+    call('POST', `/admin/orders/${order.id}/settlement/later-payments`, {
+      token,
+      body: { amount },
+      headers: { 'idempotency-key': key },
+    });
+  const owed = async () => {
+    const { orders } = await read('?kind=short');
+    return orders.find(({ _id }: { _id: string }) => _id === order.id)?.amount ?? 0;
+  };
+  const orderNow = async () => (await call('GET', `/admin/orders/${order.id}`, { token })).body.order;
+  expect(await owed()).toBe(100);
+  for (const amount of ['', 0, -5, 100.01]) expect(await pay(amount)).toMatchObject({ status: 400 });
+  expect((await pay(101)).body.errors).toEqual({ amount: 'The courier owes ৳100 for this order' });
+
+  const margins = () =>
+    sql`select revenue, courier from order_margins where order_id = ${order.id}`.execute(db);
+  const before = (await margins()).rows;
+  const key = crypto.randomUUID();
+  for (const _ of [1, 2]) expect((await pay('৬০', key)).body.message).toBe('Payment recorded');
+  expect(await owed()).toBe(40);
+  expect((await pay(40.01)).status).toBe(400);
+  expect((await pay(40)).status).toBe(200);
+  expect(await owed()).toBe(0);
+  expect(await pay(1)).toMatchObject({ status: 409, body: { code: 'nothingToWriteOff' } });
+
+  const { settlement, changes } = await orderNow();
+  expect(settlement).toMatchObject({ received: 840, fee: 60, later: 100 });
+  expect(
+    changes
+      .filter(({ kind }: { kind: string }) => kind === 'settled')
+      .map(({ details }: { details: { amount: number } }) => details.amount),
+  ).toEqual([840, 60, 40]);
+  const { body: audit } = await call('GET', '/admin/audit?action=order.receiveLater', { token });
+  expect(audit.auditEvents.map(({ details }: { details: object }) => details)).toEqual([
+    { amount: 40 },
+    { amount: 60 },
+  ]);
+  // The customer paid it all at the door, so the shop had earned it already.
+  expect((await margins()).rows).toEqual(before);
+});
+
+it('writes off only what the courier has not paid later', async () => {
+  const order = await delivered('Pathao', 3);
+  const form = statementOf([['', order.orderNumber, 1000, 60, 840]]);
+  const { body: draft } = await call('POST', '/admin/payouts?courier=Pathao', { token, ...form });
+  await call('POST', `/admin/payouts/${draft.payout._id}/confirm`, { token });
+  const path = `/admin/orders/${order.id}/settlement`;
+  await call('POST', `${path}/later-payments`, { token, body: { amount: 70 } });
+  expect((await call('POST', `${path}/write-off`, { token })).status).toBe(200);
+  const { body: audit } = await call('GET', '/admin/audit?action=order.writeOff&limit=1', { token });
+  expect(audit.auditEvents[0]).toMatchObject({ subjectName: order.orderNumber, details: { amount: 30 } });
+  expect((await call('POST', `${path}/later-payments`, { token, body: { amount: 1 } })).status).toBe(409);
+});
+
 it('writes nothing off for an order that was paid in full, or does not exist', async () => {
   const open = await delivered('Pathao', 1);
   const writeOff = (id: string) => call('POST', `/admin/orders/${id}/settlement/write-off`, { token });

@@ -3,14 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OutstandingKind, OutstandingListing } from '#domain/payoutListing.ts';
 import { type CashAge, cashAgeValues, deliveriesAged } from '#domain/settlements.ts';
 import type { Database } from '#server/database/connect.ts';
+import { addToTimeline } from '#server/orders/lifecycleQueries.ts';
 
 /** Each as rows of order_id, courier, since, amount (poisha) and payout. */
 const kinds: Record<OutstandingKind, RawBuilder<unknown>> = {
   unpaid: sql`
     select order_id, courier, delivered_at as since, amount, null::uuid as payout from outstanding_cash`,
   short: sql`
-    select s.order_id, p.courier, s.settled_at as since, -s.difference as amount, p.id as payout
-    from order_settlements s join payouts p on p.id = s.payout_id where s.difference < 0 and s.written_off_at is null`,
+    select s.order_id, p.courier, s.settled_at as since, -s.difference - s.received_later as amount, p.id as payout
+    from order_settlements s join payouts p on p.id = s.payout_id where s.difference + s.received_later < 0 and s.written_off_at is null`,
 };
 
 /** 'week', 'fortnight', 'month' or 'older'. */
@@ -95,7 +96,27 @@ export async function insertWriteOff(
 ): Promise<number | null> {
   const { rows } = await sql<{ owed: number }>`
     update order_settlements set written_off_by = ${by}, written_off_at = ${now}
-    where order_id = ${orderId} and difference < 0 and written_off_at is null
-    returning -difference as owed`.execute(trx);
+    where order_id = ${orderId} and difference + received_later < 0 and written_off_at is null
+    returning -difference - received_later as owed`.execute(trx);
   return rows[0]?.owed ?? null;
+}
+
+/** The poisha that the courier still owes for the order. 0 if it owes nothing. */
+export async function owedFor(trx: Database, orderId: string): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`
+    select -difference - received_later as owed from order_settlements
+    where order_id = ${orderId} and difference + received_later < 0 and written_off_at is null`.execute(trx);
+  return rows[0]?.owed ?? 0;
+}
+
+/** With a line in the order's timeline. The caller holds the order's lock. */
+export async function addLaterPayment(
+  trx: Database,
+  { orderId, poisha, by, now }: { orderId: string; poisha: number; by: string; now: Date },
+): Promise<void> {
+  await sql`update order_settlements set received_later = received_later + ${poisha} where order_id = ${orderId}`.execute(
+    trx,
+  );
+  await sql`update orders set version = version + 1, updated_at = ${now} where id = ${orderId}`.execute(trx);
+  await addToTimeline(trx, { orderId, kind: 'settled', details: { poisha }, by, now });
 }

@@ -446,6 +446,7 @@ export const samples: Samples = {
   confirmPayout: { send: async (db) => id(await buildPayout(db)) },
   deletePayout: { send: async (db) => id(await buildPayout(db)) },
   outstandingCash: { send: async () => ({ query: {} }) },
+  receiveLater: { send: async (db) => ({ ...id(await buildShortOrder(db)), body: { amount: 10 } }) },
   writeOff: { send: async (db) => id(await buildShortOrder(db)) },
   statementLayouts: nothing,
   addStatementLayout: { send: async () => ({ body: statementLayout() }) },

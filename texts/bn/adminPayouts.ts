@@ -92,6 +92,13 @@ export const adminPayoutsTexts = {
   anyAge: 'যেকোনো সময়ের',
   nothingOutstanding: 'কোনো পাওনা নেই',
   nothingOutstandingHint: 'পৌঁছে যাওয়া অর্ডারের টাকা মেটানো না হওয়া পর্যন্ত এখানে থাকে।',
+  receive: 'পরে পাওয়া গেছে',
+  receiveLabel: (owed: string, orderNumber: string) => `অর্ডার ${orderNumber}-এর ${owed} পরে পাওয়া গেছে, লিখুন`,
+  receiveTitle: (orderNumber: string) => `অর্ডার ${orderNumber}-এর টাকা পরে পাওয়া গেছে`,
+  receiveHint: (owed: string, courier: string) =>
+    `${courier}-এর কাছে পাওনা ${owed}। কিছু অংশ দিলে বাকিটা এই তালিকায় থাকবে।`,
+  amountReceived: 'যত টাকা পাওয়া গেছে',
+  saveReceived: 'টাকা পাওয়া লিখুন',
   writeOff: 'ছেড়ে দিন',
   writeOffLabel: (owed: string, orderNumber: string) => `অর্ডার ${orderNumber}-এর ${owed} ছেড়ে দিন`,
   writeOffQuestion: (owed: string, orderNumber: string) => `অর্ডার ${orderNumber}-এর ${owed} ছেড়ে দেবেন?`,

@@ -44,6 +44,7 @@ export const orderDialogTexts = {
   toCollect: 'আদায় করতে হবে',
   courierCharge: 'কুরিয়ারের চার্জ',
   receivedFromCourier: 'কুরিয়ারের কাছ থেকে পাওয়া',
+  receivedLater: 'পরে পাওয়া',
   courierFee: 'কুরিয়ারের ফি',
   stillWithTheCourier: 'এখনও কুরিয়ারের কাছে',
 

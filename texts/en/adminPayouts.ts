@@ -98,6 +98,14 @@ export const adminPayoutsTexts = {
   anyAge: 'Any age',
   nothingOutstanding: 'Nothing outstanding',
   nothingOutstandingHint: 'Cash of delivered orders is listed here until a payout settles it.',
+  receive: 'Paid later',
+  receiveLabel: (owed: string, orderNumber: string) =>
+    `Record a later payment of ${owed} for order ${orderNumber}`,
+  receiveTitle: (orderNumber: string) => `Later payment for order ${orderNumber}`,
+  receiveHint: (owed: string, courier: string) =>
+    `${courier} owes ${owed}. If it has paid a part, the rest stays on this list.`,
+  amountReceived: 'Amount received',
+  saveReceived: 'Save payment',
   writeOff: 'Write off',
   writeOffLabel: (owed: string, orderNumber: string) => `Write off ${owed} of order ${orderNumber}`,
   writeOffQuestion: (owed: string, orderNumber: string) => `Write off ${owed} of order ${orderNumber}?`,

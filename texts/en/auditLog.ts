@@ -16,6 +16,7 @@ export const auditEventTexts = {
   'order.book': 'Booked a courier for order',
   'order.bookingDelete': 'Removed the booking of order',
   'order.settle': 'Settled order',
+  'order.receiveLater': 'Recorded what the courier paid later for order',
   'order.writeOff': 'Wrote off what the courier paid short for order',
   'order.place': 'Chose the courier’s place of order',
   'webhook.create': 'Created webhook',

@@ -45,6 +45,7 @@ export const orderDialogTexts = {
   toCollect: 'To collect',
   courierCharge: 'Courier charge',
   receivedFromCourier: 'Received from courier',
+  receivedLater: 'Paid later',
   courierFee: 'Courier fee',
   stillWithTheCourier: 'Still with the courier',
 

@@ -14,6 +14,7 @@ function factsOf({ status, paid, toCollect, collected, settlement, closing }: Ad
   if (settlement) {
     return [
       [orderDialogTexts.receivedFromCourier, settlement.received],
+      ...(settlement.later > 0 ? [[orderDialogTexts.receivedLater, settlement.later] satisfies Fact] : []),
       [orderDialogTexts.courierFee, settlement.fee],
     ];
   }

@@ -8,6 +8,7 @@ import type { OutstandingCash } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Cell, type Column, Row, Table } from '#web/ui/Table.tsx';
+import { ReceiveLater } from './ReceiveLater.tsx';
 import { WriteOff } from './WriteOff.tsx';
 
 const columns: readonly Column[] = [
@@ -68,8 +69,11 @@ export function OutstandingOrders({ orders, isBusy }: OutstandingOrdersProps) {
             {formatExactTaka(order.amount)}
           </Cell>
           {isShort && (
-            <Cell className="text-right">
-              <WriteOff id={order._id} orderNumber={order.orderNumber} amount={order.amount} />
+            <Cell className="col-span-2">
+              <div className="flex flex-wrap gap-2 lg:justify-end">
+                <ReceiveLater order={order} />
+                <WriteOff id={order._id} orderNumber={order.orderNumber} amount={order.amount} />
+              </div>
             </Cell>
           )}
         </Row>

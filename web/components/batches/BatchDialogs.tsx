@@ -4,11 +4,11 @@ import { BATCH_LABEL_MAX, shownLabel } from '#domain/batches.ts';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
+import { FormDialog } from '#web/components/admin/FormDialog.tsx';
+import { useDialogForm } from '#web/components/admin/useDialogForm.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { NumberInput } from '#web/ui/NumberInput.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { useBatchForm } from './useBatchForm.ts';
 
 interface BatchDialogProps {
   batch: ListedBatch;
@@ -18,7 +18,7 @@ interface BatchDialogProps {
 export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
   // Of what the fields began with: the list may be read again while the dialog is open.
   const [basedOn] = useState(batch.changedAt);
-  const form = useBatchForm({
+  const form = useDialogForm({
     initial: { label: batch.label, expiresOn: batch.expiresOn ?? '' },
     schema: batchChangeSchema,
     send: (body) => adminApi.changeBatch({ params: { id: batch._id }, body: { ...body, basedOn } }),
@@ -60,7 +60,7 @@ export function CorrectDialog({ batch, onClose }: BatchDialogProps) {
 
 export function WriteOffDialog({ batch, onClose }: BatchDialogProps) {
   const { label, pieces, product } = batch;
-  const form = useBatchForm({
+  const form = useDialogForm({
     initial: { pieces: String(pieces) },
     schema: writeOffSchema,
     send: (body, idempotencyKey) =>

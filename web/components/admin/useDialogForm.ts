@@ -1,4 +1,4 @@
-/** State of a form about one batch: what is typed, what is wrong with it, and saving it. */
+/** State of a form in a dialog about one row of a list: what is typed, what is wrong with it, and saving it. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
-interface BatchForm<S extends z.ZodType, Typed> {
+interface DialogForm<S extends z.ZodType, Typed> {
   initial: Typed;
   schema: S;
   /** The key is that of the same text sent before. */
@@ -18,8 +18,8 @@ interface BatchForm<S extends z.ZodType, Typed> {
   onClose: () => void;
 }
 
-export function useBatchForm<S extends z.ZodType, Typed extends Record<string, string>>(
-  form: BatchForm<S, Typed>,
+export function useDialogForm<S extends z.ZodType, Typed extends Record<string, string>>(
+  form: DialogForm<S, Typed>,
 ) {
   const { revalidate } = useRevalidator();
   const close = useWhileMounted(form.onClose);
