@@ -1,10 +1,30 @@
-/** Emails as they are recorded: which are queued, what became of each, and to whom one goes. `server/projections/emails.ts` records most. */
+/** Emails as they are recorded: which are queued, what became of each, and to whom one goes. */
+import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import type { Mails } from '#server/database/tables.ts';
+import { queueJobs } from '#server/jobs/jobQueries.ts';
 import type { Language } from '#texts/language.ts';
 
 export type MailKind = Mails['kind'];
+
+/** An email by what it is about. */
+export interface Mail {
+  kind: MailKind;
+  /** The id of what it tells of: an order, a notice, an alert. */
+  subject: string;
+}
+
+/** Records emails and queues the job that sends each. One that was recorded before is not sent again. */
+export async function queueMails(trx: Database, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const recording = sql<Mail>`
+    insert into mails (kind, subject_id)
+    select * from json_to_recordset(${JSON.stringify(mails)}::json) as m (kind text, subject uuid)
+    on conflict do nothing returning kind, subject_id as subject`;
+  const { rows: recorded } = await executePrepared(trx, recording);
+  if (recorded.length > 0) await queueJobs(trx, 'sendMail', recorded);
+}
 
 /** When the event happened, while its mail is still queued. Null otherwise. */
 export async function findQueuedMail(
@@ -22,14 +42,9 @@ export async function findQueuedMail(
   return rows[0] ?? null;
 }
 
-/** Records an email that follows from no event of the outbox. The caller queues its job in the same transaction. */
-export async function recordMail(trx: Database, kind: MailKind, subjectId: string): Promise<void> {
-  await trx.insertInto('mails').values({ kind, subject_id: subjectId }).execute();
-}
-
 export async function settleMail(
   db: Database,
-  { kind, subject }: { kind: MailKind; subject: string },
+  { kind, subject }: Mail,
   outcome: { state: 'sent' | 'dropped'; note: string; now: Date },
 ): Promise<void> {
   const settling = db

@@ -14,7 +14,7 @@ import { withNamedLock } from '#server/jobs/jobQueries.ts';
 import { type JobRun, type Task, takeoverSeconds } from '#server/jobs/tasks.ts';
 import { composeEmail } from './composeEmail.ts';
 import type { Shop } from './emailTemplate.ts';
-import { findQueuedMail, type MailKind, settleMail } from './mailQueries.ts';
+import { findQueuedMail, type Mail, settleMail } from './mailQueries.ts';
 import type { Delivery, MailTransport } from './mailTransport.ts';
 
 /** What a task needs to compose and send mails. */
@@ -31,11 +31,6 @@ export const shopOf = async ({ shopSettings, publicUrl }: MailContext): Promise<
   ...(await shopSettings()),
   url: publicUrl,
 });
-
-interface Mail {
-  kind: MailKind;
-  subject: string;
-}
 
 export const sendMail =
   (context: MailContext): Task<'sendMail'> =>

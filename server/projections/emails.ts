@@ -1,17 +1,8 @@
 /** Emails that events cause. Each is recorded once, so that an order shipped twice is mailed about once. */
-import { sql } from 'kysely';
 import type { OrderStatus } from '#domain/orderStatus.ts';
-import type { Database } from '#server/database/connect.ts';
-import { executePrepared } from '#server/database/prepared.ts';
-import { queueJobs } from '#server/jobs/jobQueries.ts';
-import type { MailKind } from '#server/mail/mailQueries.ts';
+import { type Mail, type MailKind, queueMails } from '#server/mail/mailQueries.ts';
 import type { ShopEvent } from '#server/outbox/events.ts';
 import type { Projection } from './projection.ts';
-
-interface CausedMail {
-  kind: MailKind;
-  subject: string;
-}
 
 /** `processing` sends no mail: that an order is being prepared needs no message. */
 const mailOfStatus: Record<OrderStatus, MailKind | null> = {
@@ -22,7 +13,7 @@ const mailOfStatus: Record<OrderStatus, MailKind | null> = {
   cancelled: 'orderCancelled',
 };
 
-function mailsOf(event: ShopEvent): CausedMail[] {
+function mailsOf(event: ShopEvent): Mail[] {
   if (event.kind === 'userRegistered') return [{ kind: 'welcome', subject: event.user }];
   if (event.kind === 'accountNoticesWritten') {
     return event.notices.map((subject) => ({ kind: 'accountNotice', subject }));
@@ -44,19 +35,5 @@ function mailsOf(event: ShopEvent): CausedMail[] {
 }
 
 export const emails: Projection = {
-  async apply(trx, events) {
-    const caused = events.flatMap(mailsOf);
-    if (caused.length === 0) return;
-    const queued = await recordNew(trx, caused);
-    if (queued.length > 0) await queueJobs(trx, 'sendMail', queued);
-  },
+  apply: (trx, events) => queueMails(trx, events.flatMap(mailsOf)),
 };
-
-/** Returns those that were not recorded before. */
-async function recordNew(trx: Database, caused: readonly CausedMail[]): Promise<CausedMail[]> {
-  const recording = sql<CausedMail>`
-    insert into mails (kind, subject_id)
-    select * from json_to_recordset(${JSON.stringify(caused)}::json) as c (kind text, subject uuid)
-    on conflict do nothing returning kind, subject_id as subject`;
-  return (await executePrepared(trx, recording)).rows;
-}

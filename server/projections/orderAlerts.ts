@@ -1,7 +1,6 @@
 /** Tells the shop of new orders: by email where the settings name an address, and by a push message to each device. */
-import { sql } from 'kysely';
-import type { Database } from '#server/database/connect.ts';
 import { queueJobs } from '#server/jobs/jobQueries.ts';
+import { queueMails } from '#server/mail/mailQueries.ts';
 import { listDeviceIds } from '#server/orderAlerts/pushQueries.ts';
 import { isOf } from '#server/outbox/events.ts';
 import { newestSettings } from '#server/settings/versionQueries.ts';
@@ -17,17 +16,10 @@ export const orderAlerts: Projection = {
     const pushes = orders.flatMap((order) => devices.map((device) => ({ device, order })));
     if (pushes.length > 0) await queueJobs(trx, 'sendPush', pushes);
     const address = (await newestSettings(trx))?.newOrderEmail;
-    if (address) await mailAbout(trx, orders);
+    if (!address) return;
+    await queueMails(
+      trx,
+      orders.map((subject) => ({ kind: 'orderAlert', subject })),
+    );
   },
 };
-
-async function mailAbout(trx: Database, orders: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ subject: string }>`
-    insert into mails (kind, subject_id) select 'orderAlert', unnest(${orders}::uuid[])
-    on conflict do nothing returning subject_id as subject`.execute(trx);
-  await queueJobs(
-    trx,
-    'sendMail',
-    rows.map(({ subject }) => ({ kind: 'orderAlert', subject })),
-  );
-}

@@ -2,11 +2,10 @@
 import { cameBack } from '#domain/orderClosing.ts';
 import { type SmsKind, type SmsSettings, smsSettingsOf } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
-import { queueJobs } from '#server/jobs/jobQueries.ts';
 import { isOf, type OrderChanged } from '#server/outbox/events.ts';
 import { newestSettings } from '#server/settings/versionQueries.ts';
 import { ordersWithoutEmail } from '#server/sms/smsOrderQueries.ts';
-import { recordSms, type SmsCause } from '#server/sms/smsQueries.ts';
+import { queueSms, type SmsCause } from '#server/sms/smsQueries.ts';
 import type { Projection } from './projection.ts';
 
 interface OrderSms extends SmsCause {
@@ -51,8 +50,6 @@ export const sms: Projection = {
     if (caused.length === 0) return;
     const settings = smsSettingsOf(await newestSettings(trx));
     const switchedOn = caused.filter(({ kind }) => settings[kind]);
-    const wanted = await withoutThoseMailed(trx, switchedOn);
-    const queued = wanted.length > 0 ? await recordSms(trx, wanted) : [];
-    if (queued.length > 0) await queueJobs(trx, 'sendSms', queued);
+    await queueSms(trx, await withoutThoseMailed(trx, switchedOn));
   },
 };

@@ -16,7 +16,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { JobRun } from '#server/jobs/tasks.ts';
-import { recordMail } from '#server/mail/mailQueries.ts';
+import { queueMails } from '#server/mail/mailQueries.ts';
 import type { Delivery } from '#server/mail/mailTransport.ts';
 import { retry } from '#server/mail/sendMail.ts';
 import type { Language } from '#texts/language.ts';
@@ -137,7 +137,5 @@ const tellOwner = (db: Database, day: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     const mailId = newId();
     if (!(await firstOverLimit(trx, day, mailId))) return;
-    const mail = { kind: 'smsLimitReached', subject: mailId } as const;
-    await recordMail(trx, mail.kind, mail.subject);
-    await queueJob(trx, 'sendMail', mail);
+    await queueMails(trx, [{ kind: 'smsLimitReached', subject: mailId }]);
   });

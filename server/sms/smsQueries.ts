@@ -6,6 +6,7 @@ import { startOfDay } from '#domain/dayLimits.ts';
 import { MAX_SMS_PER_PHONE, type SmsKind, smsKinds, storedStopLink } from '#domain/sms.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
+import { queueJobs } from '#server/jobs/jobQueries.ts';
 import type { Language } from '#texts/language.ts';
 
 /** The cause of an SMS. */
@@ -21,6 +22,12 @@ export async function recordSms(trx: Database, caused: readonly SmsCause[]): Pro
     select * from json_to_recordset(${JSON.stringify(caused)}::json) as c (kind text, subject uuid)
     on conflict do nothing returning kind, subject_id as subject`;
   return (await executePrepared(trx, recording)).rows;
+}
+
+/** Records SMS and queues the job that sends each. One that was recorded before is not sent again. */
+export async function queueSms(trx: Database, caused: readonly SmsCause[]): Promise<void> {
+  const recorded = caused.length > 0 ? await recordSms(trx, caused) : [];
+  if (recorded.length > 0) await queueJobs(trx, 'sendSms', recorded);
 }
 
 /** When the cause happened, while its SMS is still queued. Null otherwise. */

@@ -54,14 +54,6 @@ export async function endNextAlerts(
   return rows.map(({ id }) => id).sort();
 }
 
-/** Queues an email for each alert, once. */
-export async function recordAlertMails(trx: Database, alerts: readonly string[]): Promise<void> {
-  await sql`
-    insert into mails (kind, subject_id) select 'backInStock', unnest(${[...alerts]}::uuid[]) on conflict do nothing`.execute(
-    trx,
-  );
-}
-
 /** Those of accounts with a confirmed phone, which also get an SMS. */
 export async function alertsWithPhone(trx: Database, alerts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

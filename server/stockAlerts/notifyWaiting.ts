@@ -6,12 +6,12 @@ import { smsSettingsOf } from '#domain/sms.ts';
 import { isBack } from '#domain/stockAlerts.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { queueJobs } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
+import { queueMails } from '#server/mail/mailQueries.ts';
 import { productsForSale } from '#server/products/saleQueries.ts';
 import { newestSettings } from '#server/settings/versionQueries.ts';
-import { recordSms } from '#server/sms/smsQueries.ts';
-import { alertsWithPhone, choicesWaitedFor, endNextAlerts, recordAlertMails } from './alertQueueQueries.ts';
+import { queueSms } from '#server/sms/smsQueries.ts';
+import { alertsWithPhone, choicesWaitedFor, endNextAlerts } from './alertQueueQueries.ts';
 
 /** Keeps a transaction short. */
 const usualBatch = 200;
@@ -45,10 +45,8 @@ async function notifyNext(
   if (choices.length === 0) return 0;
   const alerts = await endNextAlerts(trx, productId, { choices, limit, now });
   if (alerts.length === 0) return 0;
-  await recordAlertMails(trx, alerts);
-  await queueJobs(
+  await queueMails(
     trx,
-    'sendMail',
     alerts.map((subject) => ({ kind: 'backInStock', subject })),
   );
   await notifyBySms(trx, alerts);
@@ -59,10 +57,8 @@ async function notifyNext(
 async function notifyBySms(trx: Database, alerts: readonly string[]): Promise<void> {
   const { backInStock } = smsSettingsOf(await newestSettings(trx));
   const withPhone = backInStock ? await alertsWithPhone(trx, alerts) : [];
-  if (withPhone.length === 0) return;
-  const queued = await recordSms(
+  await queueSms(
     trx,
-    withPhone.map((subject) => ({ kind: 'backInStock' as const, subject })),
+    withPhone.map((subject) => ({ kind: 'backInStock', subject })),
   );
-  if (queued.length > 0) await queueJobs(trx, 'sendSms', queued);
 }

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { queueJob } from '#server/jobs/jobQueries.ts';
 import type { Task } from '#server/jobs/tasks.ts';
+import { queueMails } from '#server/mail/mailQueries.ts';
 import { webhookNotes } from '#texts/adminEmails.ts';
 import { findQueuedDelivery, noteOutcome, type QueuedDelivery } from './messageQueries.ts';
 import { postWebhook, type WebhookResponse } from './postWebhook.ts';
@@ -68,5 +69,5 @@ const settle = (
 /** The first admin is notified by email. Messages that still wait are dropped when their turn comes. */
 async function giveUp(trx: Database, webhook: string, now: Date): Promise<void> {
   const mail = await switchOff(trx, webhook, now);
-  if (mail) await queueJob(trx, 'sendMail', { kind: 'webhookOff', subject: mail });
+  if (mail) await queueMails(trx, [{ kind: 'webhookOff', subject: mail }]);
 }

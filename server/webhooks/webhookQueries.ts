@@ -4,7 +4,6 @@ import { v7 as newId } from 'uuid';
 import type { WebhookForm } from '#domain/webhooks.schema.ts';
 import { LISTED_DELIVERIES, type WebhookEvent } from '#domain/webhooks.ts';
 import type { Database } from '#server/database/connect.ts';
-import { recordMail } from '#server/mail/mailQueries.ts';
 
 export interface StoredDelivery {
   _id: string;
@@ -132,9 +131,7 @@ export async function switchOff(trx: Database, webhook: string, now: Date): Prom
   const { rows } = await sql<{ mail: string }>`
     update webhooks set active = false, switched_off_at = ${now}, updated_at = ${now}, mail_id = ${newId()}
     where id = ${webhook} and active returning mail_id as mail`.execute(trx);
-  const mail = rows[0]?.mail ?? null;
-  if (mail) await recordMail(trx, 'webhookOff', mail);
-  return mail;
+  return rows[0]?.mail ?? null;
 }
 
 export async function findSwitchedOff(db: Database, mailId: string): Promise<{ url: string } | null> {
