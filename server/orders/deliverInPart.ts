@@ -74,7 +74,7 @@ async function deliver(trx: Database, order: LockedOrder, delivery: Delivery): P
   const { by, now } = actor;
   // First, since no more is paid back than was paid and collected.
   await setStatus(trx, { id: order.id, status: 'delivered', by, collected, now });
-  const { sold, stock, mail } = await refuse(trx, order, delivery);
+  const moved = await refuse(trx, order, delivery);
   const items = pieceTexts(rest, lines);
   const details = { poisha: collected, items, ...(refund > 0 && { refundPoisha: refund }) };
   await addToTimeline(trx, { orderId: order.id, kind: 'delivered_in_part', details, by, now });
@@ -88,9 +88,7 @@ async function deliver(trx: Database, order: LockedOrder, delivery: Delivery): P
   const refundedPoisha = order.refundedPoisha + refund;
   await recordOrderChange(trx, order, {
     after: { status: 'delivered', collectedPoisha: collected, refundedPoisha },
-    sold,
-    stock,
-    mail,
+    ...moved,
   });
 }
 
@@ -110,6 +108,5 @@ async function refuse(
     refundPoisha: refund,
     creditPoisha: 0,
   } as const;
-  const { returnId, ...moved } = await takeBack(trx, { ...back, note: '', by, now });
-  return { ...moved, ...(refund > 0 && { mail: { kind: 'orderReturned', subject: returnId } as const }) };
+  return takeBack(trx, { ...back, note: '', by, now });
 }

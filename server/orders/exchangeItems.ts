@@ -8,7 +8,7 @@ import { toPoisha, toTaka } from '#domain/money.ts';
 import { type ExchangeAmounts, type ExchangeDraft, exchangeAmounts } from '#domain/orderExchange.ts';
 import { pieceTexts } from '#domain/orderReturns.ts';
 import { type Actor, actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
-import type { Handler } from '#server/context.ts';
+import type { Context, Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimOf, onceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -40,7 +40,7 @@ export const exchangeItems: Handler<typeof endpoints.exchangeItems> = async (
 interface Exchange {
   body: ExchangeDraft;
   lines: readonly OrderedLine[];
-  context: Parameters<Handler<typeof endpoints.exchangeItems>>[1];
+  context: Context<'admin'>;
 }
 
 /** Returns the new order's id. What comes back is counted first: the new order may take the same piece. */
@@ -82,14 +82,9 @@ async function takeBackGoods(
   { amounts: { creditPoisha, refundPoisha }, actor: { by, now }, ...goods }: Goods,
 ): Promise<void> {
   const kind = { orderId: order.id, reason: 'exchange', note: '', by, now } as const;
-  const { returnId, sold, stock } = await takeBack(trx, { ...goods, ...kind, creditPoisha, refundPoisha });
-  const mail = { kind: 'orderReturned', subject: returnId } as const;
-  await recordOrderChange(trx, order, {
-    after: { refundedPoisha: order.refundedPoisha + creditPoisha + refundPoisha },
-    sold,
-    stock,
-    ...(refundPoisha > 0 && { mail }),
-  });
+  const moved = await takeBack(trx, { ...goods, ...kind, creditPoisha, refundPoisha });
+  const refundedPoisha = order.refundedPoisha + creditPoisha + refundPoisha;
+  await recordOrderChange(trx, order, { after: { refundedPoisha }, ...moved });
 }
 
 interface Exchanged {

@@ -58,7 +58,7 @@ async function recordReturn(
   const orderId = order.id;
   const refundPoisha = toPoisha(body.refund);
   const back = { orderId, lines, picked: body.lines, reason, refundPoisha, creditPoisha: 0, note, by, now };
-  const { returnId, sold, stock } = await takeBack(trx, back);
+  const moved = await takeBack(trx, back);
   const items = pieceTexts(body.lines, lines);
   const change = { reason, items, poisha: refundPoisha };
   await addToTimeline(trx, { orderId, kind: 'returned', details: change, by, now });
@@ -66,11 +66,5 @@ async function recordReturn(
   const event = { action: 'order.return', subject: 'order', subjectId: orderId } as const;
   await recordAuditEvent(trx, { ...event, details }, actor);
   const refundedPoisha = order.refundedPoisha + refundPoisha;
-  const mail = { kind: 'orderReturned', subject: returnId } as const;
-  await recordOrderChange(trx, order, {
-    after: { refundedPoisha },
-    sold,
-    stock,
-    ...(refundPoisha > 0 && { mail }),
-  });
+  await recordOrderChange(trx, order, { after: { refundedPoisha }, ...moved });
 }

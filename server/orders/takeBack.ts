@@ -2,7 +2,7 @@
 import { mayReturn, type PickedLine, type ReturnReason } from '#domain/orderReturns.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { SalesChange, StockChange } from '#server/outbox/events.ts';
+import type { OrderChanged } from '#server/outbox/events.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type OrderedLine, orderedLinesOf } from './orderLineQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
@@ -38,11 +38,14 @@ interface TakenBack {
   now: Date;
 }
 
-/** The caller holds the order's lock and has checked the pieces and the amounts. */
+/**
+ * Returns what the event of the order says of it: the customer is notified if money is paid back. The caller holds the order's
+ * lock and has checked the pieces and the amounts.
+ */
 export async function takeBack(
   trx: Database,
   { picked, lines, ...back }: TakenBack,
-): Promise<{ returnId: string; sold: SalesChange[]; stock: StockChange[] }> {
+): Promise<Pick<OrderChanged, 'sold' | 'stock' | 'mail'>> {
   const { orderId, by, now } = back;
   const returned = picked.flatMap((pick) =>
     piecesOf([pick], lines).map((piece) => ({ ...piece, restocked: pick.restock })),
@@ -53,5 +56,6 @@ export async function takeBack(
   const whole = returned.filter(({ restocked }) => restocked);
   const given = { orderId, reason: 'return', reference: returnId, lines: whole, by, now } as const;
   const stock = await returnStock(trx, given);
-  return { returnId, sold, stock };
+  const mail = { kind: 'orderReturned', subject: returnId } as const;
+  return { sold, stock, ...(back.refundPoisha > 0 && { mail }) };
 }
