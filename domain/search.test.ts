@@ -11,6 +11,7 @@ const texts = (query: string) => understandQuery(query).terms.map((term) => term
 describe('understanding a query', () => {
   test.each([
     ['churi', 'bangles'],
+    ['chudi', 'bangles'],
     ['চুড়ি', 'bangles'],
     ['kaner dul', 'earrings'],
     ['গলার হার', 'necklaces'],

@@ -31,7 +31,7 @@ const colourVocabulary: readonly Vocabulary[] = [
 const jewelry = ['bangles', 'earrings', 'necklaces', 'rings', 'combo'];
 
 export const vocabulary: readonly Vocabulary[] = [
-  { means: ['bangles'], words: ['churi', 'choori', 'chury', 'curi', 'churee', 'চুড়ি'] },
+  { means: ['bangles'], words: ['churi', 'choori', 'chury', 'curi', 'churee', 'chudi', 'choodi', 'চুড়ি'] },
   { means: ['bangles'], words: ['kacher churi', 'kancher churi', 'কাঁচের চুড়ি'] },
   { means: ['bangles'], words: ['reshmi churi', 'resmi curi', 'রেশমি চুড়ি'] },
   { means: ['bangles'], words: ['bala', 'baala', 'বালা'] },

@@ -78,7 +78,7 @@ test('the filters, the menu and the suggestions fit', async ({ page }) => {
 
 test('an account with orders, and an open order, fit', async ({ page, request }) => {
   const customer = await registerCustomer(request, unbrokenName);
-  await saveAddress(request, customer);
+  await saveAddress(request, customer, { fullName: unbrokenName, thana: unbrokenName });
   const product = await createProduct(request, { name: longName });
   const first = await placeOrder(request, customer, product, 2);
   await moveOrder(request, first._id, 'delivered');
@@ -114,6 +114,10 @@ test('a cart with long names, its question before clearing, and the checkout fit
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Clear Cart' })).toBeVisible();
   await expectWithinScreen(page);
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 240, height: 400 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(240);
+  if (phone) await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectWithinScreen(page);

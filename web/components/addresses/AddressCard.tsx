@@ -46,17 +46,15 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   };
   return (
     <li className="flex flex-col gap-4 rounded-md border border-line bg-paper p-5">
-      <address className="flex grow flex-col not-italic">
+      <address className="flex grow flex-col not-italic [overflow-wrap:anywhere]">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {address.fullName}
           {address.isDefault && <Badge tone="accent">{addressesTexts.isDefault}</Badge>}
         </span>
         <span className="text-muted text-sm">{formatPhone(address.phone)}</span>
-        <span className="mt-2 [overflow-wrap:anywhere]">{address.address}</span>
+        <span className="mt-2">{address.address}</span>
         {address.landmark && (
-          <span className="text-muted text-sm [overflow-wrap:anywhere]">
-            {addressesTexts.landmark(address.landmark)}
-          </span>
+          <span className="text-muted text-sm">{addressesTexts.landmark(address.landmark)}</span>
         )}
         <span>{address.placeName}</span>
         <span className="text-muted text-sm">{countryTexts.nameOf(address.country)}</span>

@@ -24,7 +24,7 @@ export function CartLine({ line }: { line: Line }) {
   const to = `/products/${line.product._id}`;
   return (
     <li className="flex gap-4 py-6 sm:gap-6">
-      <Link to={to} aria-hidden="true" tabIndex={-1} className="w-24 shrink-0 sm:w-32">
+      <Link to={to} aria-hidden="true" tabIndex={-1} className="w-24 shrink-0 max-[17.5rem]:w-16 sm:w-32">
         <Picture
           src={line.image}
           alt=""
