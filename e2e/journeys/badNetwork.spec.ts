@@ -37,7 +37,7 @@ async function loseNetwork(page: Page, request: APIRequestContext, context: Brow
 async function pressOrder(page: Page) {
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(main(page).getByText(waiting)).toBeVisible();
+  await expect(main(page).getByText(waiting)).toBeInViewport();
 }
 
 test('a cart changed and an order pressed without a network are sent once, when it is back', async ({

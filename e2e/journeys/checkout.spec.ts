@@ -220,6 +220,22 @@ test('changed prices update the totals and need a second press', async ({ page, 
   expect((await ordersOf(request, customer))[0]?.totalPrice).toBe(700);
 });
 
+test('a refusal is on the screen, however many products are above the button', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
+  const { customer, product } = await openCheckout(page, request);
+  for (let count = 0; count < 8; count++) await addToCart(request, customer, await createProduct(request));
+  await page.reload();
+  const refusal = main(page).getByText('Prices have changed. Please review your order.');
+  for (const price of [640, 650]) {
+    await updateProduct(request, product, { price });
+    await placeButton(page).click();
+    await expect(refusal).toBeInViewport();
+    await expect(placeButton(page)).toBeEnabled();
+  }
+});
+
 test('sold-out products show an error, and the form draft stays', { tag: '@all' }, async ({
   page,
   request,

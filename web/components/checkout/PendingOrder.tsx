@@ -15,11 +15,16 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { TextWith } from '#web/ui/TextWith.tsx';
 import { cancelPending } from './cancelPending.ts';
 
+/** The button that was pressed was at the end of a longer page: what is there now is the footer. */
+const showStart = (order: HTMLElement | null) => {
+  if (order) window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
 /** Replaces the form while an order waits on this phone for a network. */
 export function PendingOrder({ order }: { order: Pending }) {
   const { mayStand } = order;
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <div ref={showStart} className="flex max-w-2xl flex-col gap-6">
       <FormAlert tone="caution">{mayStand ? offlineTexts.orderUnknown : offlineTexts.orderSaved}</FormAlert>
       <PendingLines order={order} />
       <SendButton />
