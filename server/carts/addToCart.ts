@@ -18,17 +18,16 @@ export const addToCart: Handler<typeof endpoints.addToCart> = ({ body }, context
     const now = context.clock();
     const claim = claimOf(context, body);
     const { productId } = body;
-    const locked = await lockCartFor(trx, { claim, userId, now, others: [productId].filter(isId) });
-    if ('stored' in locked) return { writes: [], result: locked.stored as CartResponse };
-    const { cart } = locked;
+    const others = [productId].filter(isId);
+    const { cart, isRepeated } = await lockCartFor(trx, { claim, userId, now, others });
+    if (isRepeated) return { writes: [], result: cartResponse(cart, now) };
     const product = cart.products.get(productId);
     if (!product?.listed) throw new Problem('productNotFound');
     const rows = rowsOf(cart, [chosenLine(cart, product, body)]);
     const { changed, order } = placed(withRows(cart, rows), rows, body.place);
-    const response = cartResponse(changed, now);
     return {
-      writes: writingRows({ userId, rows, now, order, stored: { claim, response } }),
-      result: response,
+      writes: writingRows({ userId, rows, now, order, claim }),
+      result: cartResponse(changed, now),
     };
   });
 

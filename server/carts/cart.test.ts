@@ -449,6 +449,15 @@ describe('adding with an Idempotency-Key', () => {
     expect((await read()).totalItems).toBe(1);
   });
 
+  it('shows the cart as it is now when repeated, and stores no response, so that nobody fills the disk', async () => {
+    const product = await buildProduct(db, { stock: 9 });
+    const [line] = (await addWith('press', product)).body.data.items;
+    await update(line._id, 3);
+    expect((await addWith('press', product)).body.data).toMatchObject({ totalItems: 3 });
+    const stored = db.selectFrom('idempotency_keys').select('response').where('response', 'is not', null);
+    expect(await stored.execute()).toEqual([]);
+  });
+
   it('adds again under another key, and under the same key of another user', async () => {
     const product = await buildProduct(db, { stock: 9 });
     await addWith('press', product);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Coupon } from '#domain/coupons.ts';
 import { type CouponRead, couponOf } from '#server/coupons/useQueries.ts';
 import type { Database } from '#server/database/connect.ts';
-import { claimAndRead, type IdempotencyClaim, storingResponse } from '#server/database/idempotency.ts';
+import { claimAndRead, type IdempotencyClaim, storingKey } from '#server/database/idempotency.ts';
 import { executeFirst, executePrepared } from '#server/database/prepared.ts';
 import { type ProductRead, type ProductsById, productsById } from '#server/products/saleQueries.ts';
 
@@ -63,15 +63,14 @@ export async function lockCart(trx: Database, userId: string, locking: Locking):
   return cartOf((rows[0] as { cart: CartRead }).cart);
 }
 
-/** The same for a request that may be repeated. A repeated one changes no line and returns only the stored response. */
+/** The same for a request that may be repeated. A repeated one changes no line: its response is the cart as it is now. */
 export async function lockCartFor(
   trx: Database,
   { claim, userId, ...locking }: Locking & { claim: IdempotencyClaim | null; userId: string },
-): Promise<{ cart: Cart } | { stored: unknown }> {
+): Promise<{ cart: Cart; isRepeated: boolean }> {
   const locked = await claimAndRead<[{ cart: CartRead }]>(trx, claim, [readingCartToChange(userId, locking)]);
-  if ('stored' in locked) return locked;
   const [[read]] = locked.read;
-  return { cart: cartOf((read as { cart: CartRead }).cart) };
+  return { cart: cartOf((read as { cart: CartRead }).cart), isRepeated: 'stored' in locked };
 }
 
 interface CartWrite {
@@ -80,18 +79,18 @@ interface CartWrite {
   now: Date;
   /** The ids of all lines of the cart in another order than they were added in. */
   order?: readonly string[];
-  /** The response to store under the request's idempotency key, if it has one. */
-  stored?: { claim: IdempotencyClaim | null; response: object };
+  /** The request's idempotency key, if it has one. */
+  claim?: IdempotencyClaim | null;
 }
 
-/** The statements that write the rows and store the response. */
-export function writingRows({ userId, rows, now, order, stored }: CartWrite): RawBuilder<unknown>[] {
+/** The statements that write the rows and store the key. */
+export function writingRows({ userId, rows, now, order, claim }: CartWrite): RawBuilder<unknown>[] {
   const ordering = order ? [orderingLines(userId, order, now)] : [];
-  const storing = stored?.claim ? [storingResponse(stored.claim, 200, stored.response)] : [];
+  const storing = claim ? [storingKey(claim)] : [];
   return [insertingLines({ userId, rows, now }), ...ordering, ...storing];
 }
 
-const insertingLines = ({ userId, rows, now }: Omit<CartWrite, 'stored'>): RawBuilder<unknown> => sql`
+const insertingLines = ({ userId, rows, now }: Omit<CartWrite, 'claim'>): RawBuilder<unknown> => sql`
     insert into cart_lines (id, user_id, product_id, size, colour, quantity, price_seen, added_at)
     select r.id, ${userId}, r."productId", r.size, r.colour, r.quantity, r."priceSeen", ${now}
     from json_to_recordset(${JSON.stringify(rows)}::json)

@@ -22,11 +22,13 @@ export const mergeCart: Handler<typeof endpoints.mergeCart> = ({ body }, context
     const claim = claimOf(context, body);
     const { items } = body;
     const others = items.map((item) => item.productId).filter(isId);
-    const locked = await lockCartFor(trx, { claim, userId, now, others });
-    if ('stored' in locked) return { writes: [], result: locked.stored as CartResponse };
-    const rows = rowsOf(locked.cart, linesToWrite(items, locked.cart));
-    const response = cartResponse(withRows(locked.cart, rows), now);
-    return { writes: writingRows({ userId, rows, now, stored: { claim, response } }), result: response };
+    const { cart, isRepeated } = await lockCartFor(trx, { claim, userId, now, others });
+    if (isRepeated) return { writes: [], result: cartResponse(cart, now) };
+    const rows = rowsOf(cart, linesToWrite(items, cart));
+    return {
+      writes: writingRows({ userId, rows, now, claim }),
+      result: cartResponse(withRows(cart, rows), now),
+    };
   });
 
 /**

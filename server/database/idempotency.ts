@@ -49,22 +49,26 @@ function storedResponseFor({ requestHash }: IdempotencyClaim, first: StoredRespo
   return first.response;
 }
 
+interface Read<Rows extends readonly unknown[]> {
+  read: { [Index in keyof Rows]: Rows[Index][] };
+}
+
 /**
  * Begins a transaction: claims the key, then locks and reads by the statements, all in one round trip. Returns the rows of
- * each. If the key was used before, only the stored response is returned. The statements run all the same, so one that writes
- * must do no harm when repeated.
+ * each, with the stored response if the key was used before. The statements run all the same, so one that writes must do no
+ * harm when repeated.
  */
 export async function claimAndRead<Rows extends readonly unknown[]>(
   trx: Database,
   claim: IdempotencyClaim | null,
   statements: { [Index in keyof Rows]: RawBuilder<Rows[Index]> },
-): Promise<{ read: { [Index in keyof Rows]: Rows[Index][] } } | { stored: unknown }> {
+): Promise<Read<Rows> | (Read<Rows> & { stored: unknown })> {
   const [claimed, ...read] = await executeFirstOf<[{ first: StoredResponse | null }, ...Rows]>(trx, [
     claiming(claim),
     ...statements,
   ]);
   const first = claimed[0]?.first;
-  return claim && first ? { stored: storedResponseFor(claim, first) } : { read };
+  return claim && first ? { read, stored: storedResponseFor(claim, first) } : { read };
 }
 
 /** An insert that stores the response under a claimed key. It belongs to the transaction that does the work. */
@@ -108,13 +112,27 @@ export async function isRepeated(db: Database, claim: IdempotencyClaim | null): 
   return used !== undefined;
 }
 
+/** An insert that stores that the call was carried out, without its response. */
+export const storingKey = ({ userId, key, requestHash }: IdempotencyClaim): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${requestHash})
+  on conflict on constraint idempotency_keys_pkey do nothing`;
+
 /** Stores that the call was carried out, without its response: a token is never stored. Nothing without a key. */
 export async function rememberKey(trx: Database, claim: IdempotencyClaim | null): Promise<void> {
-  if (!claim) return;
-  const { userId, key, requestHash } = claim;
-  await trx
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash })
-    .onConflict((known) => known.doNothing())
-    .execute();
+  if (claim) await storingKey(claim).execute(trx);
+}
+
+/**
+ * Runs `work` once for a key, in its transaction, and stores no response. For calls that customers make as often as they like
+ * and that return what there is after them: a repeated one returns what there is now, and nobody fills the disk with
+ * responses.
+ */
+export async function workOnceForKey(
+  trx: Database,
+  claim: IdempotencyClaim | null,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (claim && 'stored' in (await claimAndRead(trx, claim, []))) return;
+  await work();
+  await rememberKey(trx, claim);
 }

@@ -5,18 +5,19 @@ import { isId } from '#domain/ids.ts';
 import { Problem, shortStock } from '#domain/problems.ts';
 import { MAX_SAVED_ITEMS, piecesToMove, withSaved } from '#domain/savedItems.ts';
 import { chooseStockUnits } from '#domain/stock.ts';
+import { identityOf, type LineToWrite, quantityInCart, rowsOf } from '#server/carts/cartLines.ts';
 import {
-  identityOf,
-  type LineToWrite,
-  quantityInCart,
-  rowsOf,
-  withoutLine,
-  withRows,
-} from '#server/carts/cartLines.ts';
-import { type Cart, type CartLineRow, lockCart, removeLine, writingRows } from '#server/carts/cartQueries.ts';
+  type Cart,
+  type CartLineRow,
+  findCart,
+  lockCart,
+  removeLine,
+  writingRows,
+} from '#server/carts/cartQueries.ts';
 import { cartResponse } from '#server/carts/cartResponse.ts';
 import type { Handler } from '#server/context.ts';
-import { claimOf, onceForKey } from '#server/database/idempotency.ts';
+import type { Database } from '#server/database/connect.ts';
+import { claimOf, workOnceForKey } from '#server/database/idempotency.ts';
 import { executePrepared } from '#server/database/prepared.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type ProductForSale, productsForSale } from '#server/products/saleQueries.ts';
@@ -26,18 +27,22 @@ import { savedResponse } from './savedItems.ts';
 export const saveForLater: Handler<typeof endpoints.saveForLater> = async ({ body }, context) => {
   const { db, caller, clock } = context;
   const { userId } = caller;
-  return inTransaction(db, (trx) =>
-    onceForKey(trx, claimOf(context, { cart: body.itemId }), 200, async () => {
+  return inTransaction(db, async (trx) => {
+    await workOnceForKey(trx, claimOf(context, { cart: body.itemId }), async () => {
       const cart = await lockCart(trx, userId, { now: clock() });
       const line = cart.lines.find(({ id }) => id === body.itemId);
       if (!line) throw new Problem('cartLineNotFound');
       await writeSavedItems(trx, userId, [itemOf(line, await savedItemsOf(trx, userId))], clock());
       await removeLine(trx, userId, line.id);
-      const rest = cartResponse(withoutLine(cart, line.id), clock());
-      return { ...rest, ...(await savedResponse(trx, userId)) };
-    }),
-  );
+    });
+    return cartAndSaved(trx, userId, clock());
+  });
 };
+
+async function cartAndSaved(trx: Database, userId: string, now: Date) {
+  const cart = cartResponse(await findCart(trx, userId), now);
+  return { ...cart, ...(await savedResponse(trx, userId)) };
+}
 
 /** The saved item with the pieces of the line and those saved before. */
 function itemOf({ id: _, ...line }: CartLineRow, saved: readonly CartLineRow[]): Omit<CartLineRow, 'id'> {
@@ -53,9 +58,9 @@ export const moveToCart: Handler<typeof endpoints.moveToCart> = async ({ body },
   const { db, caller, clock } = context;
   const { userId } = caller;
   if (!isId(body.itemId)) throw new Problem('savedItemNotFound');
-  return inTransaction(db, (trx) =>
-    onceForKey(trx, claimOf(context, { saved: body.itemId }), 200, async () => {
-      const now = clock();
+  return inTransaction(db, async (trx) => {
+    const now = clock();
+    await workOnceForKey(trx, claimOf(context, { saved: body.itemId }), async () => {
       const cart = await lockCart(trx, userId, { now });
       const item = (await savedItemsOf(trx, userId)).find(({ id }) => id === body.itemId);
       if (!item) throw new Problem('savedItemNotFound');
@@ -63,10 +68,9 @@ export const moveToCart: Handler<typeof endpoints.moveToCart> = async ({ body },
       const rows = rowsOf(cart, [lineOf(item, cart, products.get(item.productId))]);
       for (const write of writingRows({ userId, rows, now })) await executePrepared(trx, write);
       await removeSaved(trx, userId, item.id);
-      const whole = withRows({ ...cart, products: new Map([...cart.products, ...products]) }, rows);
-      return { ...cartResponse(whole, now), ...(await savedResponse(trx, userId)) };
-    }),
-  );
+    });
+    return cartAndSaved(trx, userId, now);
+  });
 };
 
 /** As many pieces as are left, beside those in the cart. */

@@ -219,6 +219,15 @@ describe('merging a guest’s saved items', () => {
     expect((await merge([{ productId: known.id }])).status).toBe(422);
   });
 
+  it('shows the items as they are now when repeated, and stores no response', async () => {
+    const items = [{ productId: (await buildProduct(db)).id }];
+    const [item] = (await merge(items)).body.saved;
+    await call('DELETE', `/cart/saved/${item._id}`, { token });
+    expect((await merge(items)).body.saved).toEqual([]);
+    const stored = db.selectFrom('idempotency_keys').select('response').where('response', 'is not', null);
+    expect(await stored.execute()).toEqual([]);
+  });
+
   it('refuses the key of a merge of the cart with the same items', async () => {
     const items = [{ productId: (await buildProduct(db)).id }];
     await call('POST', '/cart/merge', { token, body: { items }, ...key('one') });

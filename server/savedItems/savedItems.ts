@@ -11,7 +11,7 @@ import { type CartLineRow, lockCart } from '#server/carts/cartQueries.ts';
 import { lineResponse } from '#server/carts/cartResponse.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { claimOf, onceForKey } from '#server/database/idempotency.ts';
+import { claimOf, workOnceForKey } from '#server/database/idempotency.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type ProductsById, productsForSale } from '#server/products/saleQueries.ts';
 import { removeSaved, savedItemsOf, writeSavedItems } from './savedItemQueries.ts';
@@ -43,8 +43,8 @@ export const removeSavedItem: Handler<typeof endpoints.removeSavedItem> = async 
 export const mergeSavedItems: Handler<typeof endpoints.mergeSavedItems> = async ({ body }, context) => {
   const { db, caller, clock } = context;
   const { userId } = caller;
-  return inTransaction(db, (trx) =>
-    onceForKey(trx, claimOf(context, { saved: body.items }), 200, async () => {
+  return inTransaction(db, async (trx) => {
+    await workOnceForKey(trx, claimOf(context, { saved: body.items }), async () => {
       await lockCart(trx, userId, { now: clock() });
       const known = await savedItemsOf(trx, userId);
       const products = await productsForSale(
@@ -52,9 +52,9 @@ export const mergeSavedItems: Handler<typeof endpoints.mergeSavedItems> = async 
         body.items.map(({ productId }) => productId),
       );
       await writeSavedItems(trx, userId, mergedRows(body.items, known, products), clock());
-      return savedResponse(trx, userId);
-    }),
-  );
+    });
+    return savedResponse(trx, userId);
+  });
 };
 
 /** The rows to write. Those that are new stop at the limit. */

@@ -12,7 +12,8 @@ All addresses are below \`/api\`. Money is a number of taka, times are ISO 8601 
 **Errors** are \`{ message, code, errors? }\` with a matching status. \`message\` is for people, \`code\` for programs, and
 \`errors\` has a message for each wrong field. Each operation lists its codes.
 
-**Retries.** With an \`Idempotency-Key\`, a repeated call returns the stored first response and does nothing twice.
+**Retries.** With an \`Idempotency-Key\`, a repeated call returns the stored first response and does nothing twice. Calls that
+return the cart or the saved items return them as they are now.
 `.trim();
 
 const groups: Record<string, string> = {
