@@ -3,6 +3,7 @@
  * or tabs.
  */
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { unguarded } from '#domain/csv.ts';
@@ -45,27 +46,42 @@ export interface HeadingRule {
   within: number;
 }
 
+/** Characters in which the headings are looked for. They are parsed at once. */
+const HEADINGS_WITHIN = 64 * 1024;
+
 /** The delimiter that gives the most headings in a row. */
 function delimiterOf(text: string, { isHeading, within }: HeadingRule): string {
-  const known = (delimiter: string) => {
+  const beginning = text.slice(0, HEADINGS_WITHIN);
+  const headingsBy = (delimiter: string) => {
     try {
-      const first = parseAtOnce(text, { ...form, delimiter, to: within }) as string[][];
+      const first = parseAtOnce(beginning, { ...form, delimiter, to: within }) as string[][];
       return Math.max(...first.map((cells) => cells.filter(isHeading).length));
     } catch {
       return -1;
     }
   };
-  return [',', ';', '\t'].sort((one, other) => known(other) - known(one))[0] as string;
+  const tried = [',', ';', '\t'].map((delimiter) => ({ delimiter, headings: headingsBy(delimiter) }));
+  return tried.reduce((best, one) => (one.headings > best.headings ? one : best)).delimiter;
 }
 
-/** Parsed in pieces, so that a large sheet does not block other requests. */
-const pieceLength = 64 * 1024;
-function* piecesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; from += pieceLength) yield text.slice(from, from + pieceLength);
+/** Spreadsheets often write empty rows below the last one, up to a million of them. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t\r\n,;'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Parsed in pieces, and other requests take their turn after each: streams alone give them none. */
+const pieceLength = 16 * 1024;
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  for (let from = 0; from < text.length; from += pieceLength) {
+    yield text.slice(from, from + pieceLength);
+    await setImmediate();
+  }
 }
 
 export async function readSheet(bytes: Buffer, headingRule: HeadingRule): Promise<Sheet> {
-  const text = textOf(bytes);
+  const text = withoutEmptyEnd(textOf(bytes));
   const parser = Readable.from(piecesOf(text)).pipe(
     parse({ ...form, delimiter: delimiterOf(text, headingRule) }),
   );
@@ -78,7 +94,8 @@ export async function readSheet(bytes: Buffer, headingRule: HeadingRule): Promis
       const cells = record.map(unguarded);
       if (headings === null) headings = cells;
       else if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells });
-      if (rows.length > MAX_SHEET_ROWS) return faulty(row, sheetTexts.tooManyRows(MAX_SHEET_ROWS));
+      if (rows.length > MAX_SHEET_ROWS || row > MOST_ROWS_READ)
+        return faulty(row, sheetTexts.tooManyRows(MAX_SHEET_ROWS));
     }
   } catch (error) {
     if (error instanceof CsvError) return faulty(Number(error.records) + 1, sheetTexts.misplacedQuote);
@@ -86,6 +103,9 @@ export async function readSheet(bytes: Buffer, headingRule: HeadingRule): Promis
   }
   return { headings: headings ?? [], rows, fault: null };
 }
+
+/** With the empty rows between others, which are passed over. */
+const MOST_ROWS_READ = 10 * MAX_SHEET_ROWS;
 
 const faulty = (row: number, message: string): Sheet => ({
   headings: [],
