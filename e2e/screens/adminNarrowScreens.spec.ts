@@ -1,5 +1,5 @@
 /** Every admin page and its main states fit a phone's screen with touch. */
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import {
   type AdminSession,
   bearer,
@@ -148,6 +148,24 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   orders: at(() => '/admin/orders'),
+  'a selected page of orders, in Bangla too': async ({ page }) => {
+    for (const [path, label] of [
+      ['/admin/orders', 'Select this page'],
+      ['/bn/admin/orders', 'এই পাতার সব বাছুন'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('checkbox', { name: label }).check();
+      const right = async (it: Locator) => {
+        const box = await it.boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY);
+      };
+      const list = await right(page.locator('main table').first());
+      expect(
+        await right(page.locator('main').getByRole('button', { name: /CSV/ }).first()),
+      ).toBeLessThanOrEqual(list + 1);
+      await expectWithinScreen(page);
+    }
+  },
   'an empty order list': at(() => '/admin/orders?search=nosuchorder'),
   'selected orders': async ({ page, order }) => {
     await page.goto(`/admin/orders?search=${order.orderNumber}`);

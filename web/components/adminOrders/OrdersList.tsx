@@ -36,7 +36,7 @@ export function OrdersList({ orders, total, layouts, isBusy }: OrdersListProps) 
   }
   return (
     <>
-      <div className="flex items-start justify-between gap-4 pl-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 pl-4">
         <SelectAll orders={orders} total={total} selection={selection} />
         <ExportOrders
           layouts={layouts}
