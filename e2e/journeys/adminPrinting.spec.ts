@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createRing, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
+import { bearer, createRing, openAsAdmin, placeOrder, uniqueName } from '../admin.ts';
 import { test } from '../shopTest.ts';
 
 /** Opens the print page for two orders of one product. */
@@ -40,6 +40,15 @@ test('packing slips and invoices take one sheet each, on A4 and on A6', async ({
   await expect(slips.first()).toContainText(family);
   await expect(slips.first()).not.toContainText('৳500');
   expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
+  // Further pages of a long slip repeat the table's head.
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    slips
+      .first()
+      .locator('thead')
+      .getByText(orders[0]?.orderNumber ?? ''),
+  ).toBeVisible();
+  await page.emulateMedia({ media: null });
   await choose(page, 'A6');
   expect(await measurePrint(page)).toEqual({ pages: 2, width: 105 });
 
@@ -58,6 +67,32 @@ test('packing slips and invoices take one sheet each, on A4 and on A6', async ({
   await expect(invoice.getByRole('row').filter({ hasText: product.name })).toContainText('2৳500৳1,000');
   await choose(page, 'A4');
   expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
+});
+
+test('two invoices of three lines share a sheet of A4', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  const token = await openAsAdmin(page, request);
+  const product = async () => ({ product: (await createRing(request))._id, quantity: 1 });
+  const place = async () => {
+    const place = { district: 'Dhaka', thana: 'Dhanmondi', landmark: 'Opposite the pharmacy' };
+    const address =
+      'House 12, Road 5, Block C, behind the mosque near the old cinema hall, third floor on the left';
+    const response = await request.post('/api/admin/orders', {
+      headers: bearer(token),
+      data: {
+        customer: { name: 'Rahima', phone: '01712345678' },
+        shippingAddress: { fullName: 'Rahima', phone: '01712345678', address, ...place },
+        items: [await product(), await product(), await product()],
+        source: 'phone',
+      },
+    });
+    return (await response.json()).order._id as string;
+  };
+  const query = [await place(), await place()].map((id) => `order=${id}`).join('&');
+  await page.goto(`/admin/orders/print?${query}&sheet=invoices&paper=a4x2`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(await measurePrint(page)).toEqual({ pages: 1, width: 210 });
 });
 
 test('a pick list sums the pieces of all selected orders', { tag: '@all' }, async ({ page, request }) => {

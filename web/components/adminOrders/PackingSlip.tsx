@@ -60,17 +60,28 @@ export function PackingSlip({ order, settings, className }: PackingSlipProps) {
           {order.giftNote}
         </p>
       )}
-      <SlipLines lines={order.orderItems} />
+      <SlipLines lines={order.orderItems} orderNumber={order.orderNumber} />
     </article>
   );
 }
 
-function SlipLines({ lines }: { lines: AdminOrder['orderItems'] }) {
+interface SlipLinesProps {
+  lines: AdminOrder['orderItems'];
+  orderNumber: string;
+}
+
+/** Printed pages repeat the head, so that each page of a long slip names its order. */
+function SlipLines({ lines, orderNumber }: SlipLinesProps) {
   return (
     <table className="w-full">
-      <caption className="pb-1 text-left text-muted text-xs">{adminTexts.pieces(piecesOf(lines))}</caption>
-      <thead className="sr-only">
+      <thead className="text-left text-muted text-xs">
         <tr>
+          <td colSpan={2} className="pb-1">
+            {adminTexts.pieces(piecesOf(lines))}
+            <span className="float-right hidden print:inline">{orderNumber}</span>
+          </td>
+        </tr>
+        <tr className="sr-only">
           <th scope="col">{orderPrintsTexts.pieces}</th>
           <th scope="col">{orderPrintsTexts.item}</th>
         </tr>

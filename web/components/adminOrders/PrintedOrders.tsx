@@ -11,15 +11,21 @@ const sheetClass = 'flex flex-col rounded-md border border-line bg-paper print:b
 
 /** One sheet per order, each on its own page. */
 const single = 'print:max-w-none print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page';
+/** On small paper, so that an invoice of a few lines stays on one sheet. */
+const small = 'print:[&_.text-sm]:text-xs print:[&_td]:py-1 print:[&_th]:py-1';
 /** Several on a page, to be cut apart. A slip that is longer than its part takes the next part's room as well. */
-const several = 'gap-3 p-4 print:rounded-none print:border-dashed print:border-edge print:p-[4mm]';
+const several = `gap-3 p-4 print:rounded-none print:border-dashed print:border-edge print:p-[4mm] ${small}`;
 
 const sizes: Record<Paper, string> = {
   a4: `max-w-3xl gap-6 p-6 sm:p-10 ${single}`,
   a4x2: several,
   a4x4: several,
-  a6: `max-w-sm gap-3 p-4 ${single}`,
+  a6: `max-w-sm gap-3 p-4 ${single} ${small}`,
 };
+
+/** An invoice on half a sheet is wide and low: the address stands beside the head. */
+const addressAside =
+  'print:grid print:grid-cols-2 print:content-start print:gap-x-8 print:[&>:nth-child(n+3)]:col-span-2';
 
 /** Two rows fill the height of an A4 page, less its margins. */
 const rows = 'print:auto-rows-[minmax(140mm,auto)] print:gap-0';
@@ -45,7 +51,16 @@ export function PrintedOrders({ orders, choice: { sheet, paper }, settings }: Pr
         if (sheet === 'labels') return <ParcelLabel key={order._id} order={order} {...props} />;
         if (sheet === 'slips') return <PackingSlip key={order._id} order={order} {...props} />;
         const heading = <h2 className="text-2xl">{orderPrintsTexts.invoice}</h2>;
-        return <OrderSheet key={order._id} order={order} heading={heading} {...props} />;
+        const className = clsx(props.className, paper === 'a4x2' && addressAside);
+        return (
+          <OrderSheet
+            key={order._id}
+            order={order}
+            heading={heading}
+            settings={settings}
+            className={className}
+          />
+        );
       })}
     </div>
   );

@@ -44,7 +44,7 @@ export function OrderSheet({ order, settings, heading, className }: OrderSheetPr
         </h2>
         <OrderAddress {...order} />
       </section>
-      <PricedLines lines={order.orderItems} />
+      <PricedLines lines={order.orderItems} orderNumber={order.orderNumber} />
       <div className="ml-auto w-full max-w-64 break-inside-avoid">
         <OrderTotals order={order} />
       </div>
@@ -55,13 +55,19 @@ export function OrderSheet({ order, settings, heading, className }: OrderSheetPr
 
 const headings = [ordersTexts.quantity, ordersTexts.price, ordersTexts.amount];
 
-function PricedLines({ lines }: { lines: Order['orderItems'] }) {
+interface PricedLinesProps {
+  lines: Order['orderItems'];
+  orderNumber: string;
+}
+
+/** Printed pages repeat the head, so that each page of a long order names it. */
+function PricedLines({ lines, orderNumber }: PricedLinesProps) {
   return (
     <table className="w-full text-left text-sm">
       <thead>
         <tr className="border-edge border-b text-muted">
           <th scope="col" className="py-2 pr-4 font-medium">
-            {ordersTexts.item}
+            {ordersTexts.item} <span className="hidden print:inline">({orderNumber})</span>
           </th>
           {headings.map((heading) => (
             <th key={heading} scope="col" className="py-2 pr-4 text-right font-medium last:pr-0">
