@@ -7,7 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import { findMailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import { findSmsLimitDay } from '#server/sms/smsQueries.ts';
-import { findMailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
+import { findMailedAlert, type MailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { storeAlertToken } from '#server/stockAlerts/stockAlertQueries.ts';
 import { findSwitchedOff } from '#server/webhooks/webhookQueries.ts';
 import { type Language, languageNow } from '#texts/language.ts';
@@ -21,7 +21,7 @@ import {
   findMailedReturn,
   type MailedOrder,
 } from './mailedOrderQueries.ts';
-import { findRecipient, type MailKind } from './mailQueries.ts';
+import { findRecipient, type Mail, type MailKind } from './mailQueries.ts';
 import {
   orderAlertEmail,
   orderCancelledEmail,
@@ -51,57 +51,47 @@ function writeIn(language: Language, to: string, shop: Shop, write: (shop: Shop)
 const shopNow = (shop: Shop): Shop =>
   languageNow() === 'bn' ? { ...settingsNow(shop), phone: digits(shop.phone), url: `${shop.url}/bn` } : shop;
 
-const orderEmails: Partial<Record<MailKind, (order: MailedOrder, shop: Shop) => EmailTemplate>> = {
-  orderPlaced: orderPlacedEmail,
-  orderEdited: orderEditedEmail,
-  orderShipped: orderShippedEmail,
-  orderDelivered: orderDeliveredEmail,
-  orderCancelled: orderCancelledEmail,
-};
+/** Finds what an email is about by its subject, and writes it. Null when there is no recipient or nothing to say. */
+type Compose = (db: Database, subjectId: string, shop: Shop) => Promise<Written | null>;
 
-/** Null when the mail has no recipient or nothing to say. */
-export async function composeEmail(
-  db: Database,
-  kind: MailKind,
-  subjectId: string,
-  shop: Shop,
-): Promise<Written | null> {
-  const orderEmail = orderEmails[kind];
-  if (orderEmail) {
-    const find = kind === 'orderEdited' ? findEditedOrder : findMailedOrder;
+/** The subject is an order, or what `find` finds an order by. */
+const aboutOrder =
+  (
+    write: (order: MailedOrder, shop: Shop) => EmailTemplate,
+    find: (db: Database, subjectId: string) => Promise<MailedOrder | null> = findMailedOrder,
+  ): Compose =>
+  async (db, subjectId, shop) => {
     const order = await find(db, subjectId);
     const to = order?.customer.email;
-    return to ? writeIn(order.language, to, shop, (itsShop) => orderEmail(order, itsShop)) : null;
-  }
-  if (kind === 'orderReturned') {
-    const back = await findMailedReturn(db, subjectId);
-    const to = back?.order.customer.email;
-    return to ? writeIn(back.order.language, to, shop, (itsShop) => orderReturnedEmail(back, itsShop)) : null;
-  }
-  if (kind === 'orderAlert') return writeAlert(db, subjectId, shop);
-  if (kind === 'reviewAnswered') {
-    const answer = await findMailedAnswer(db, subjectId);
-    return answer?.email
-      ? writeIn(answer.language, answer.email, shop, (itsShop) => reviewAnsweredEmail(answer, itsShop))
-      : null;
-  }
-  if (kind === 'stockAlertConfirm' || kind === 'backInStock')
-    return writeStockAlert(db, kind, subjectId, shop);
-  if (kind === 'smsLimitReached') return writeSmsLimit(db, subjectId, shop);
-  if (kind === 'webhookOff') return writeWebhookOff(db, subjectId, shop);
-  if (kind === 'accountNotice') return writeNotice(db, subjectId, shop);
-  const user = await findRecipient(db, subjectId);
+    return to ? writeIn(order.language, to, shop, (itsShop) => write(order, itsShop)) : null;
+  };
+
+const aboutReturn: Compose = async (db, returnId, shop) => {
+  const back = await findMailedReturn(db, returnId);
+  const to = back?.order.customer.email;
+  return to ? writeIn(back.order.language, to, shop, (itsShop) => orderReturnedEmail(back, itsShop)) : null;
+};
+
+const aboutAnswer: Compose = async (db, reviewId, shop) => {
+  const answer = await findMailedAnswer(db, reviewId);
+  return answer?.email
+    ? writeIn(answer.language, answer.email, shop, (itsShop) => reviewAnsweredEmail(answer, itsShop))
+    : null;
+};
+
+const welcome: Compose = async (db, userId, shop) => {
+  const user = await findRecipient(db, userId);
   return user?.email
     ? writeIn(user.language, user.email, shop, (itsShop) => welcomeEmail({ shop: itsShop }))
     : null;
-}
+};
 
 /** Goes to the shop itself. */
-async function writeAlert(db: Database, orderId: string, shop: Shop): Promise<Written | null> {
+const aboutNewOrder: Compose = async (db, orderId, shop) => {
   const order = await findMailedOrder(db, orderId);
   if (!order || !shop.newOrderEmail) return null;
   return writeToShop(db, shop, (itsShop) => orderAlertEmail(order, itsShop, orderId));
-}
+};
 
 /** Goes to the address for new orders, else to the first admin's own, in that admin's language. */
 async function writeToShop(
@@ -114,34 +104,42 @@ async function writeToShop(
   return to ? writeIn(admin?.language ?? 'en', to, shop, write) : null;
 }
 
-async function writeSmsLimit(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
+const aboutSmsLimit: Compose = async (db, mailId, shop) => {
   const day = await findSmsLimitDay(db, mailId);
   return day ? writeToShop(db, shop, (itsShop) => smsLimitEmail({ day, shop: itsShop })) : null;
-}
+};
 
 /** Nothing is said if it was switched on again meanwhile. */
-async function writeWebhookOff(db: Database, mailId: string, shop: Shop): Promise<Written | null> {
+const aboutWebhookOff: Compose = async (db, mailId, shop) => {
   const webhook = await findSwitchedOff(db, mailId);
   return webhook ? writeToShop(db, shop, (itsShop) => webhookOffEmail({ ...webhook, shop: itsShop })) : null;
-}
+};
 
-/** A link that was pressed meanwhile needs no second email. */
+/** The token of a link is made here, as below, so that it exists only in the mail. */
 async function writeStockAlert(
   db: Database,
-  kind: 'stockAlertConfirm' | 'backInStock',
-  id: string,
+  alert: MailedAlert,
   shop: Shop,
+  write: typeof backInStockEmail,
 ): Promise<Written | null> {
-  const alert = await findMailedAlert(db, id);
-  if (!alert?.email || (kind === 'stockAlertConfirm' && !alert.isUnconfirmed)) return null;
+  if (!alert.email) return null;
   const token = newToken();
-  await storeAlertToken(db, id, hashToken(token));
-  const write = kind === 'backInStock' ? backInStockEmail : confirmAlertEmail;
+  await storeAlertToken(db, alert.id, hashToken(token));
   return writeIn(alert.language, alert.email, shop, (itsShop) => write({ alert, shop: itsShop, token }));
 }
 
-/** The token of a link is made here, so that it exists only in the mail. */
-async function writeNotice(db: Database, id: string, shop: Shop): Promise<Written | null> {
+const aboutBackInStock: Compose = async (db, alertId, shop) => {
+  const alert = await findMailedAlert(db, alertId);
+  return alert && writeStockAlert(db, alert, shop, backInStockEmail);
+};
+
+/** A link that was pressed meanwhile needs no second email. */
+const aboutUnconfirmedAlert: Compose = async (db, alertId, shop) => {
+  const alert = await findMailedAlert(db, alertId);
+  return alert?.isUnconfirmed ? writeStockAlert(db, alert, shop, confirmAlertEmail) : null;
+};
+
+const aboutAccount: Compose = async (db, id, shop) => {
   const notice = await findNotice(db, id);
   if (!notice) return null;
   const undoToken = newToken();
@@ -149,4 +147,25 @@ async function writeNotice(db: Database, id: string, shop: Shop): Promise<Writte
   return writeIn(notice.language, notice.email, shop, (itsShop) =>
     noticeEmail({ ...notice, undoToken, shop: itsShop }),
   );
-}
+};
+
+const composers: Record<MailKind, Compose> = {
+  welcome,
+  accountNotice: aboutAccount,
+  orderPlaced: aboutOrder(orderPlacedEmail),
+  orderEdited: aboutOrder(orderEditedEmail, findEditedOrder),
+  orderShipped: aboutOrder(orderShippedEmail),
+  orderDelivered: aboutOrder(orderDeliveredEmail),
+  orderCancelled: aboutOrder(orderCancelledEmail),
+  orderReturned: aboutReturn,
+  orderAlert: aboutNewOrder,
+  reviewAnswered: aboutAnswer,
+  stockAlertConfirm: aboutUnconfirmedAlert,
+  backInStock: aboutBackInStock,
+  smsLimitReached: aboutSmsLimit,
+  webhookOff: aboutWebhookOff,
+};
+
+/** Null when the email has no recipient or nothing to say. */
+export const composeEmail = (db: Database, { kind, subject }: Mail, shop: Shop): Promise<Written | null> =>
+  composers[kind](db, subject, shop);

@@ -52,7 +52,7 @@ async function deliver(
   const queued = await findQueuedMail(lockedDb, mail.kind, mail.subject);
   if (!queued) return null;
   const shop = await shopOf(context);
-  const written = await composeEmail(lockedDb, mail.kind, mail.subject, shop);
+  const written = await composeEmail(lockedDb, mail, shop);
   if (!written) return { state: 'refused', why: 'the mail has no recipient' };
   const trigger = { ...mail, at: queued.queuedAt };
   try {

@@ -110,7 +110,7 @@ it('each refund sends a mail, and a return without one does not', async () => {
   expect(await mailsAbout(second)).toEqual(['orderReturned']);
   expect(await mailsAbout(unpaid)).toEqual([]);
   const shop = { ...defaultSettings, url: 'https://kakon.example' };
-  const written = await composeEmail(db, 'orderReturned', second, shop);
+  const written = await composeEmail(db, { kind: 'orderReturned', subject: second }, shop);
   expect(written?.to).toBe(customer.email);
   expect(written?.template.preview).toBe('We have paid back ৳200.');
 });
@@ -128,7 +128,7 @@ it('each edit sends one mail, which names what it changed; an edit of nothing se
   expect(rows).toHaveLength(2);
   const shop = { ...defaultSettings, url: '' };
   const written = await Promise.all(
-    rows.map(({ subject }) => composeEmail(db, 'orderEdited', subject, shop)),
+    rows.map(({ subject }) => composeEmail(db, { kind: 'orderEdited', subject }, shop)),
   );
   expect(written.map((mail) => mail?.to)).toEqual([customer.email, customer.email]);
   const texts = written.map((mail) => mail && emailText(mail.template, shop));
@@ -141,13 +141,17 @@ it('an order placed in Bangla is told of in Bangla, with links to Bangla pages',
   const { id } = await buildOrder(db, { customer, lines: [{ product }] });
   await db.updateTable('orders').set({ language: 'bn' }).where('id', '=', id).execute();
   const shop = { ...defaultSettings, url: 'https://kakon.example' };
-  const written = await composeEmail(db, 'orderPlaced', id, shop);
+  const written = await composeEmail(db, { kind: 'orderPlaced', subject: id }, shop);
   if (!written) throw new Error('nothing was written');
   expect(written.template.heading).toBe('অর্ডারের জন্য ধন্যবাদ');
   const text = emailText(written.template, written.shop);
   expect(text).toContain('https://kakon.example/bn/track#');
   expect(text).toMatch(/\nকাঁকন\nঢাকা, বাংলাদেশ\n০১৭০০-০০০০০০\nhttps:\/\/kakon\.example\/bn\n$/);
   expect(emailHtml(written.template, written.shop)).toContain('<html lang="bn">');
-  const alert = await composeEmail(db, 'orderAlert', id, { ...shop, newOrderEmail: 'shop@kakon.example' });
+  const alert = await composeEmail(
+    db,
+    { kind: 'orderAlert', subject: id },
+    { ...shop, newOrderEmail: 'shop@kakon.example' },
+  );
   expect(alert?.template.heading).toBe('New order');
 });

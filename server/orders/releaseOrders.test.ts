@@ -79,10 +79,14 @@ describe('an order that was not confirmed in time', () => {
     const { id, orderNumber } = await placed(25);
     await release();
     expect(await mailsAbout(id)).toEqual(['orderCancelled']);
-    const written = await composeEmail(db, 'orderCancelled', id, {
-      ...defaultSettings,
-      url: 'http://kakon.example',
-    });
+    const written = await composeEmail(
+      db,
+      { kind: 'orderCancelled', subject: id },
+      {
+        ...defaultSettings,
+        url: 'http://kakon.example',
+      },
+    );
     expect(written?.to).toBe(customer.email);
     expect(JSON.stringify(written?.template)).toContain(
       'We could not confirm your order with you by phone in time',

@@ -290,7 +290,7 @@ describe('an account with a confirmed phone', () => {
     const shop = { ...defaultSettings, url: 'https://kakon.example' };
     const sms = await composeSms(db, { kind: 'backInStock', subject }, shop);
     expect(sms?.text).toContain('Reshmi Churi, ১২, লাল আবার এসেছে');
-    const email = await composeEmail(db, 'backInStock', subject, shop);
+    const email = await composeEmail(db, { kind: 'backInStock', subject }, shop);
     expect(JSON.stringify(email)).toContain('Reshmi Churi, সাইজ ১২, লাল');
   });
 

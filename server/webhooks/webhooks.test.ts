@@ -239,7 +239,7 @@ describe('a message that is not accepted', () => {
       select payload from graphile_worker._private_jobs where payload ->> 'kind' = 'webhookOff'`.execute(db);
     expect(rows).toHaveLength(1);
     const shopOf = { ...shop.settings.initialShopSettings, newOrderEmail: '', url: 'https://kakon.example' };
-    const mail = () => composeEmail(db, 'webhookOff', mails[0]?.subject_id ?? '', shopOf);
+    const mail = () => composeEmail(db, { kind: 'webhookOff', subject: mails[0]?.subject_id ?? '' }, shopOf);
     expect((await mail())?.template.subject).toContain('has switched off a webhook');
     await db.updateTable('users').set({ language: 'bn' }).execute();
     expect(await mail()).toMatchObject({
