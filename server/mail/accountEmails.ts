@@ -6,13 +6,12 @@
 import { EMAIL_UNDO_DAYS, emailUndoPath } from '#domain/accountSecurity.ts';
 import type { AccountNotice, AccountNoticeKind } from '#server/accounts/accountNoticeQueries.ts';
 import { accountEmailTexts } from '#texts/accountEmails.ts';
-import type { Block, EmailTemplate, Shop } from './emailTemplate.ts';
+import { type Block, type EmailTemplate, link, paragraph, type Shop } from './emailTemplate.ts';
 
 interface About {
   shop: Shop;
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const hello = (): Block => paragraph(accountEmailTexts.hello);
 
 export const welcomeEmail = ({ shop }: About): EmailTemplate => ({
@@ -23,7 +22,7 @@ export const welcomeEmail = ({ shop }: About): EmailTemplate => ({
     hello(),
     paragraph(accountEmailTexts.welcome.text),
     paragraph(accountEmailTexts.welcome.cash),
-    { kind: 'link', label: accountEmailTexts.welcome.browse, url: `${shop.url}/products` },
+    link(accountEmailTexts.welcome.browse, `${shop.url}/products`),
   ],
 });
 
@@ -42,17 +41,10 @@ export const resetCodeEmail = ({ shop, code }: About & { code: string }): EmailT
 
 type Notice = About & Omit<AccountNotice, 'language'> & { undoToken: string };
 
-const setNewPassword = ({ shop }: About): Block => ({
-  kind: 'link',
-  label: accountEmailTexts.setNewPassword,
-  url: `${shop.url}/auth/forgot-password`,
-});
+const setNewPassword = ({ shop }: About): Block =>
+  link(accountEmailTexts.setNewPassword, `${shop.url}/auth/forgot-password`);
 
-const showTeam = (shop: Shop): Block => ({
-  kind: 'link',
-  label: accountEmailTexts.showTeam,
-  url: `${shop.url}/admin/team`,
-});
+const showTeam = (shop: Shop): Block => link(accountEmailTexts.showTeam, `${shop.url}/admin/team`);
 
 const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
   emailChanged: ({ shop, undoToken }) => ({
@@ -63,11 +55,7 @@ const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
       hello(),
       paragraph(accountEmailTexts.emailChanged.text),
       paragraph(accountEmailTexts.emailChanged.undo(EMAIL_UNDO_DAYS)),
-      {
-        kind: 'link',
-        label: accountEmailTexts.emailChanged.button,
-        url: `${shop.url}${emailUndoPath}#${undoToken}`,
-      },
+      link(accountEmailTexts.emailChanged.button, `${shop.url}${emailUndoPath}#${undoToken}`),
     ],
   }),
   passwordChanged: (notice) => ({
@@ -115,7 +103,7 @@ const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
       hello(),
       paragraph(accountEmailTexts.becameAdmin.text(shop.name)),
       paragraph(accountEmailTexts.becameAdmin.care),
-      { kind: 'link', label: accountEmailTexts.openAdmin, url: `${shop.url}/admin` },
+      link(accountEmailTexts.openAdmin, `${shop.url}/admin`),
     ],
   }),
   newAdmin: ({ shop, userName }) => ({
@@ -137,7 +125,7 @@ const notices: Record<AccountNoticeKind, (notice: Notice) => EmailTemplate> = {
       hello(),
       paragraph(accountEmailTexts.dutiesChanged.text(shop.name)),
       paragraph(accountEmailTexts.dutiesChanged.notExpected),
-      { kind: 'link', label: accountEmailTexts.openAdmin, url: `${shop.url}/admin` },
+      link(accountEmailTexts.openAdmin, `${shop.url}/admin`),
     ],
   }),
   dutiesGranted: ({ shop, userName }) => ({

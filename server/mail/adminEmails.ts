@@ -2,16 +2,16 @@
 import { dayWithWeekday } from '#domain/deliveryDates.ts';
 import { FAILING_DAYS } from '#domain/webhooks.ts';
 import { smsLimitTexts, webhookOffTexts } from '#texts/adminEmails.ts';
-import type { EmailTemplate, Shop } from './emailTemplate.ts';
+import { type EmailTemplate, link, paragraph, type Shop } from './emailTemplate.ts';
 
 export const smsLimitEmail = ({ day, shop }: { day: string; shop: Shop }): EmailTemplate => ({
   subject: smsLimitTexts.subject(shop.name),
   preview: smsLimitTexts.preview,
   heading: smsLimitTexts.heading,
   blocks: [
-    { kind: 'paragraph', text: smsLimitTexts.limit(dayWithWeekday(day)) },
-    { kind: 'paragraph', text: smsLimitTexts.advice },
-    { kind: 'link', label: smsLimitTexts.show, url: `${shop.url}/admin/sms` },
+    paragraph(smsLimitTexts.limit(dayWithWeekday(day))),
+    paragraph(smsLimitTexts.advice),
+    link(smsLimitTexts.show, `${shop.url}/admin/sms`),
   ],
 });
 
@@ -22,9 +22,9 @@ export const webhookOffEmail = ({ url, shop }: { url: string; shop: Shop }): Ema
     preview: webhookOffTexts.preview(host, FAILING_DAYS),
     heading: webhookOffTexts.heading,
     blocks: [
-      { kind: 'paragraph', text: webhookOffTexts.lost(host, FAILING_DAYS) },
-      { kind: 'paragraph', text: webhookOffTexts.advice },
-      { kind: 'link', label: webhookOffTexts.show, url: `${shop.url}/admin/settings/webhooks` },
+      paragraph(webhookOffTexts.lost(host, FAILING_DAYS)),
+      paragraph(webhookOffTexts.advice),
+      link(webhookOffTexts.show, `${shop.url}/admin/settings/webhooks`),
     ],
   };
 };

@@ -35,6 +35,9 @@ export type Block =
   | { kind: 'address'; title: string; lines: readonly string[] }
   | { kind: 'link'; label: string; url: string };
 
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
+
 /** The shop's details in the header and footer of every email. */
 export interface Shop {
   name: string;

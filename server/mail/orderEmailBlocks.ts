@@ -18,7 +18,7 @@ import { countryTexts } from '#texts/countries.ts';
 import { digits } from '#texts/numbers.ts';
 import { orderEmailTexts } from '#texts/orderEmails.ts';
 import { orderSourceTexts } from '#texts/orderSources.ts';
-import type { Block, Fact, Item, Shop } from './emailTemplate.ts';
+import { type Block, type Fact, type Item, link, type Shop } from './emailTemplate.ts';
 import type { MailedOrder } from './mailedOrderQueries.ts';
 
 /** '2-3 days, Sat 28 – Sun 29 Nov' */
@@ -113,8 +113,6 @@ export const payment = (): Fact => ({
   label: orderEmailTexts.payment,
   value: paymentLabel('cash_on_delivery'),
 });
-export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-export const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 /** The page reads the number after the #, which no server sees. The phone is typed. */
 export const trackLink = ({ orderNumber }: MailedOrder, shop: Shop): Block =>
   link(orderEmailTexts.trackYourOrder, `${shop.url}/track#${encodeURIComponent(orderNumber)}`);

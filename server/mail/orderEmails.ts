@@ -9,16 +9,14 @@ import { placeName } from '#domain/thanas.ts';
 import { digits } from '#texts/numbers.ts';
 import { editedFieldTexts, orderEmailTexts } from '#texts/orderEmails.ts';
 import { orderStatusTexts } from '#texts/orderStatus.ts';
-import { type Block, type EmailTemplate, greeting, type Shop } from './emailTemplate.ts';
+import { type Block, type EmailTemplate, greeting, link, paragraph, type Shop } from './emailTemplate.ts';
 import type { MailedOrder, MailedPieces, MailedReturn } from './mailedOrderQueries.ts';
 import {
   addressOf,
   estimateOf,
   factsOf,
   itemsOf,
-  link,
   ordersLink,
-  paragraph,
   payment,
   trackLink,
   wishesBlock,

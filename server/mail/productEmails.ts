@@ -4,7 +4,7 @@ import { CONFIRM_DAYS, confirmAlertPath, stopAlertsPath } from '#domain/stockAle
 import type { MailedAnswer } from '#server/reviews/adminReviewQueries.ts';
 import type { MailedAlert } from '#server/stockAlerts/alertQueueQueries.ts';
 import { reviewEmailTexts, stockAlertEmailTexts } from '#texts/productEmails.ts';
-import { type Block, type EmailTemplate, greeting, type Shop } from './emailTemplate.ts';
+import { type Block, type EmailTemplate, greeting, link, paragraph, type Shop } from './emailTemplate.ts';
 
 /** To a customer whose review the shop has answered. */
 export const reviewAnsweredEmail = (
@@ -15,10 +15,10 @@ export const reviewAnsweredEmail = (
   preview: reviewEmailTexts.preview(productName),
   heading: reviewEmailTexts.heading,
   blocks: [
-    { kind: 'paragraph', text: greeting(name) },
-    { kind: 'paragraph', text: reviewEmailTexts.text(productName) },
-    { kind: 'paragraph', text: answer },
-    { kind: 'link', label: reviewEmailTexts.showReview, url: `${shop.url}/products/${productId}#reviews` },
+    paragraph(greeting(name)),
+    paragraph(reviewEmailTexts.text(productName)),
+    paragraph(answer),
+    link(reviewEmailTexts.showReview, `${shop.url}/products/${productId}#reviews`),
   ],
 });
 
@@ -30,7 +30,6 @@ interface AlertEmail {
   token: string;
 }
 
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const hello = (): Block => paragraph(stockAlertEmailTexts.hello);
 
 /** 'Reshmi Churi, Size M, Gold' */
@@ -39,7 +38,7 @@ const nameOf = ({ product, size, colour }: MailedAlert): string =>
 
 const stopLink = ({ shop, token }: AlertEmail): Block[] => [
   paragraph(stockAlertEmailTexts.whyThis),
-  { kind: 'link', label: stockAlertEmailTexts.stop, url: `${shop.url}${stopAlertsPath}#${token}` },
+  link(stockAlertEmailTexts.stop, `${shop.url}${stopAlertsPath}#${token}`),
 ];
 
 export const backInStockEmail = (about: AlertEmail): EmailTemplate => {
@@ -52,11 +51,7 @@ export const backInStockEmail = (about: AlertEmail): EmailTemplate => {
       hello(),
       paragraph(stockAlertEmailTexts.back.text(nameOf(alert))),
       paragraph(stockAlertEmailTexts.back.hurry),
-      {
-        kind: 'link',
-        label: stockAlertEmailTexts.back.show,
-        url: `${shop.url}/products/${alert.product.id}`,
-      },
+      link(stockAlertEmailTexts.back.show, `${shop.url}/products/${alert.product.id}`),
       ...stopLink(about),
     ],
   };
@@ -69,7 +64,7 @@ export const confirmAlertEmail = ({ alert, shop, token }: AlertEmail): EmailTemp
   blocks: [
     hello(),
     paragraph(stockAlertEmailTexts.confirm.text(shop.name, nameOf(alert), CONFIRM_DAYS)),
-    { kind: 'link', label: stockAlertEmailTexts.confirm.yes, url: `${shop.url}${confirmAlertPath}#${token}` },
+    link(stockAlertEmailTexts.confirm.yes, `${shop.url}${confirmAlertPath}#${token}`),
     paragraph(stockAlertEmailTexts.confirm.ignore),
   ],
 });
