@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
-import { hashCode } from '#server/accounts/resetCodes.ts';
+import { hashCode } from '#server/accounts/sentCodes.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { startShop } from '#server/main.ts';
 import { buildCustomer } from '#server/testing/people.ts';

@@ -1,7 +1,7 @@
 /** Concurrent conflicting requests: one succeeds, the others get an error, nothing is counted twice. */
 import { afterEach, expect, it } from 'vitest';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
-import { hashCode } from '#server/accounts/resetCodes.ts';
+import { hashCode } from '#server/accounts/sentCodes.ts';
 import { rebuildProjections } from '#server/projections/rebuild.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAddress, buildCustomer, dhanmondi } from '#server/testing/people.ts';

@@ -4,7 +4,7 @@ import { buildAdmin, buildCustomer, type Person } from '#server/testing/people.t
 import { appCode, buildSecondFactor } from '#server/testing/secondFactors.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { storeCode } from './resetCodeQueries.ts';
-import { hashCode } from './resetCodes.ts';
+import { hashCode } from './sentCodes.ts';
 
 const clock = () => new Date();
 const { db, call, tokenOf } = await openTestApp();

@@ -5,7 +5,7 @@ import { openMailbox } from '#server/testing/mailbox.ts';
 import { buildCustomer, type Person } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { storeCode } from './resetCodeQueries.ts';
-import { hashCode } from './resetCodes.ts';
+import { hashCode } from './sentCodes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let ahead = 0;

@@ -7,7 +7,7 @@ import { openSmsbox } from '#server/testing/smsbox.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { roundTripsOf, statementsOf } from '../../bench/statements.ts';
 import { storeCode } from './resetCodeQueries.ts';
-import { hashCode } from './resetCodes.ts';
+import { hashCode } from './sentCodes.ts';
 
 let time = Date.now();
 const clock = () => new Date(time);

@@ -3,7 +3,7 @@ import { problemAt } from '#domain/problems.ts';
 import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { claimPhoneCode, type PhoneCode, type TypedCode, takePhoneTry } from './phoneCodeQueries.ts';
-import { codeMatches } from './resetCodes.ts';
+import { codeMatches } from './sentCodes.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for a phone that got none. */
 export const wrongCode = () => problemAt('code', 'wrongCode');

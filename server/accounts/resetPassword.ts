@@ -8,7 +8,7 @@ import { notifyOwner } from './accountNotices.ts';
 import { closeSessionsOf } from './closeSessionQueries.ts';
 import { hashPassword } from './passwords.ts';
 import { takeTry, useCode } from './resetCodeQueries.ts';
-import { codeMatches } from './resetCodes.ts';
+import { codeMatches } from './sentCodes.ts';
 import { forgetVerifiedPhone, setPasswordHash } from './userQueries.ts';
 
 /** One message for a wrong, used, expired or exhausted code and for an unknown email. */

@@ -9,8 +9,8 @@ import { buildCustomer } from '#server/testing/people.ts';
 import { readMail } from '#server/testing/readMail.ts';
 import { openTestDatabase } from '#server/testing/testDatabase.ts';
 import { takeTry } from './resetCodeQueries.ts';
-import { codeMatches } from './resetCodes.ts';
 import { sendResetCode } from './sendResetCode.ts';
+import { codeMatches } from './sentCodes.ts';
 
 const { db } = await openTestDatabase();
 const server = await openMailServer();

@@ -6,12 +6,11 @@
 import { CODE_MINUTES } from '#domain/passwords.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
-import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
 import { resetCodeEmail } from '#server/mail/accountEmails.ts';
 import { type MailContext, retry, shopOf } from '#server/mail/sendMail.ts';
 import { type CodeRecipient, findCodeRecipient, markCodeSent, storeCode } from './resetCodeQueries.ts';
-import { hashCode, makeCode } from './resetCodes.ts';
+import { hashCode, isSatisfied, makeCode, oneAtATime } from './sentCodes.ts';
 
 type Request = Tasks['sendResetCode'];
 
@@ -24,23 +23,12 @@ export const sendResetCode =
   async (request, run) => {
     const askedAt = new Date(request.askedAt);
     if (context.clock().getTime() - askedAt.getTime() > minutes(waitMinutes)) return;
-    const sending = withNamedLock(context.db, `reset code ${request.email}`, async (lockedDb) => {
+    await oneAtATime(context.db, `reset code ${request.email}`, async (lockedDb) => {
       const reader = await findCodeRecipient(lockedDb, request.email);
-      if (!reader || isSatisfiedBy(reader.codeSentAt, askedAt, context.clock())) return;
+      if (!reader || isSatisfied(askedAt, reader.codeSentAt, context.clock())) return;
       await sendCode(lockedDb, reader, { ...request, at: askedAt }, context, run);
     });
-    await sending.catch((error) => {
-      // The code that is being sent right now also satisfies this request.
-      if (!(error instanceof LockedElsewhere)) throw error;
-    });
   };
-
-/**
- * True when a code was sent after this request. This also covers a second run of the job. A sending time in the
- * future means that the clock was ahead.
- */
-const isSatisfiedBy = (sentAt: Date | null, askedAt: Date, now: Date): boolean =>
-  sentAt !== null && sentAt >= askedAt && sentAt <= now;
 
 async function sendCode(
   lockedDb: Database,

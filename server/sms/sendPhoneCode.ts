@@ -7,10 +7,9 @@ import { HIDDEN_CODE } from '#domain/sms.ts';
 import { signInCodeSms } from '#domain/smsLinks.ts';
 import { smsNote } from '#domain/smsNotes.ts';
 import { findCodeSentAt, markPhoneCodeSent, storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';
-import { hashCode, makeCode } from '#server/accounts/resetCodes.ts';
+import { hashCode, isSatisfied, makeCode, oneAtATime } from '#server/accounts/sentCodes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
-import { LockedElsewhere, withNamedLock } from '#server/jobs/jobQueries.ts';
 import type { JobRun, Task, Tasks } from '#server/jobs/tasks.ts';
 import { retry } from '#server/mail/sendMail.ts';
 import { deliverSms, drop, type SmsContext, smsShopOf } from './deliverSms.ts';
@@ -24,22 +23,16 @@ const waitMs = minutes(PHONE_CODE_MINUTES);
 
 export const sendPhoneCode =
   (context: SmsContext): Task<'sendPhoneCode'> =>
-  async (request, run) => {
-    const sending = withNamedLock(context.db, `phone code ${request.phone}`, (lockedDb) =>
+  (request, run) =>
+    oneAtATime(context.db, `phone code ${request.phone}`, (lockedDb) =>
       send(lockedDb, request, context, run),
     );
-    await sending.catch((error) => {
-      // The code that is being sent right now also satisfies this request.
-      if (!(error instanceof LockedElsewhere)) throw error;
-    });
-  };
 
 async function send(lockedDb: Database, request: Request, context: SmsContext, run: JobRun): Promise<void> {
   const askedAt = new Date(request.askedAt);
   const now = context.clock();
   const sentAt = await findCodeSentAt(lockedDb, request.phone);
-  // A code that was sent after this request satisfies it, too. A time in the future means that the clock was ahead.
-  if (sentAt !== null && sentAt >= askedAt && sentAt <= now) return;
+  if (isSatisfied(askedAt, sentAt, now)) return;
   const cause = { kind: 'signInCode', subject: request.request } as const;
   await recordSms(lockedDb, [cause]);
   const queued = await findQueuedSms(lockedDb, cause);

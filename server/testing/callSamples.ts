@@ -10,7 +10,7 @@ import { shippedContent } from '#domain/shippedContent.ts';
 import { insertNotices, storeUndoToken } from '#server/accounts/accountNoticeQueries.ts';
 import { storePhoneCode } from '#server/accounts/phoneCodeQueries.ts';
 import { storeCode } from '#server/accounts/resetCodeQueries.ts';
-import { hashCode } from '#server/accounts/resetCodes.ts';
+import { hashCode } from '#server/accounts/sentCodes.ts';
 import { openSession } from '#server/accounts/sessionQueries.ts';
 import { hashToken, newToken } from '#server/accounts/tokens.ts';
 import type { Database } from '#server/database/connect.ts';
