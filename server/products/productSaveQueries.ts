@@ -49,20 +49,49 @@ const rowOf = ({ id, form }: ProductToSave) => ({
   maker: form.maker,
 });
 
-/** `s`: the forms as rows. */
-const rowsOf = (products: readonly ProductToSave[]): RawBuilder<unknown> => sql`
-  json_to_recordset(${JSON.stringify(products.map(rowOf))}::json) as s (
-    id uuid, name text, description text, name_bn text, description_bn text, price bigint, original_price bigint, cost_price bigint, category text, subcategory text,
-    stock int, size_count int, has_components bool, tags text[], specifications json, featured bool, is_new_arrival bool, is_combo bool,
-    combo_discount int, is_active bool, ingredients text, shade text, net_content numeric, net_unit text,
-    how_to_use text, made_in text, maker text)`;
+type Row = ReturnType<typeof rowOf>;
 
-const columns = sql`name, description, name_bn, description_bn, price, original_price, cost_price, category, subcategory, stock, size_count, tags,
-  specifications, featured, is_new_arrival, is_combo, combo_discount, is_active, ingredients, shade, net_content, net_unit,
-  how_to_use, made_in, maker`;
-const values = sql`s.name, s.description, s.name_bn, s.description_bn, s.price, s.original_price, s.cost_price, s.category, s.subcategory, s.stock, s.size_count,
-  s.tags, s.specifications, s.featured, s.is_new_arrival, s.is_combo, s.combo_discount, s.is_active, s.ingredients, s.shade,
-  s.net_content, s.net_unit, s.how_to_use, s.made_in, s.maker`;
+/** The columns that a form writes, with their types. */
+const columnTypes = {
+  name: 'text',
+  description: 'text',
+  name_bn: 'text',
+  description_bn: 'text',
+  price: 'bigint',
+  original_price: 'bigint',
+  cost_price: 'bigint',
+  category: 'text',
+  subcategory: 'text',
+  stock: 'int',
+  size_count: 'int',
+  tags: 'text[]',
+  specifications: 'json',
+  featured: 'bool',
+  is_new_arrival: 'bool',
+  is_combo: 'bool',
+  combo_discount: 'int',
+  is_active: 'bool',
+  ingredients: 'text',
+  shade: 'text',
+  net_content: 'numeric',
+  net_unit: 'text',
+  how_to_use: 'text',
+  made_in: 'text',
+  maker: 'text',
+} as const satisfies Record<Exclude<keyof Row, 'id' | 'has_components'>, string>;
+
+const names = Object.keys(columnTypes);
+const columns = sql.join(names.map((name) => sql.ref(name)));
+/** Of `s`, the forms as rows. */
+const values = sql.join(names.map((name) => sql.ref(`s.${name}`)));
+const typedColumns = sql.raw(
+  Object.entries(columnTypes)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
+
+const rowsOf = (products: readonly ProductToSave[]): RawBuilder<unknown> => sql`
+  json_to_recordset(${JSON.stringify(products.map(rowOf))}::json) as s (id uuid, has_components bool, ${typedColumns})`;
 
 export async function insertProducts(
   trx: Database,
