@@ -210,6 +210,7 @@ describe('received files', () => {
     const bodies = incomingBodies(directory, { bodiesAtOnce: 1, longestWaitMs: 50, leastFree: () => 0 });
     const form = {
       raw: {},
+      headers: {},
       isMultipart: () => true,
       files: async function* () {
         yield { fieldname: 'images', filename: 'ring.jpg', file: Readable.from(['x']) };

@@ -92,12 +92,20 @@ async function refuseWithoutRoom(directory: string, { leastFree }: IncomingBound
   throw new Problem('unavailable', { message: uploadRefusals.noRoom, retryAfter: roomRetrySeconds });
 }
 
+/** RFC 2046, 5.1.1. The parser fails on much longer ones, as on a fault of its own. */
+const longestBoundary = 70;
+const hasShortBoundary = ({ headers }: FastifyRequest): boolean =>
+  (/boundary=(?:"([^"]*)"|([^;]*))/i.exec(headers['content-type'] ?? '')?.slice(1) ?? []).every(
+    (boundary = '') => boundary.trim().length <= longestBoundary,
+  );
+
 async function writeFiles(
   request: FastifyRequest,
   directory: string,
   paths: string[],
 ): Promise<IncomingFile[]> {
   if (!request.isMultipart()) throw new Problem('wrongType');
+  if (!hasShortBoundary(request)) throw new Problem('malformedBody');
   // A client that left while it waited sends no end of its body. Reading it would wait for ever.
   if (request.raw.destroyed) throw new Problem('malformedBody');
   const files: IncomingFile[] = [];
@@ -109,7 +117,8 @@ async function writeFiles(
       paths.push(path);
       await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       const { size } = await stat(path);
-      files.push({ field, filename: part.filename, size, bytes: () => readFile(path) });
+      // A program may send a file without a name, whatever the library's type says.
+      files.push({ field, filename: part.filename ?? '', size, bytes: () => readFile(path) });
     }
   } catch (error) {
     throw multipartProblem(error, field);

@@ -130,6 +130,19 @@ async function settleAll(...orders: Booked[]) {
   expect((await confirm(body.payout._id)).status).toBe(200);
 }
 
+it('a statement that a program sends without the name of a file is read all the same', async () => {
+  const { body: form, headers } = statementOf([['DL-none', '', 1, 0, 1]]);
+  const unnamed = form.toString().replace(/; filename="[^"]*"\r\nContent-Type: [^\r]*/, octets);
+  const { status, body } = await shop.call('POST', '/admin/payouts?courier=Pathao', {
+    token,
+    headers,
+    body: unnamed,
+  });
+  expect([status, body.payout?.fileName]).toEqual([201, '']);
+});
+
+const octets = '\r\nContent-Type: application/octet-stream';
+
 describe('confirming', () => {
   it('twice settles once and responds alike', async () => {
     const order = await booked();

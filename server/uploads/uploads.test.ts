@@ -135,9 +135,12 @@ describe('uploading one photo', () => {
     expect(publicIdOf(body.url)).toBe(body.publicId);
   });
 
+  const longBoundary = `multipart/form-data; boundary=${'b'.repeat(300)}`;
   it.each<[string, Record<string, string>, unknown, number]>([
     ['JSON', { 'content-type': 'application/json' }, '{}', 415],
     ['a form without its boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
+    ['a form with a very long boundary', { 'content-type': longBoundary }, 'x', 400],
+    ['a form with that in quotes', { 'content-type': longBoundary.replace(/=(.*)/, '="$1"') }, 'x', 400],
     ['a form cut off', { 'content-type': 'multipart/form-data; boundary=b' }, '--b\r\nContent-Disp', 400],
   ])('as %s is refused', async (_, headers, body, status) => {
     const token = await shop.tokenOf(nusrat);
