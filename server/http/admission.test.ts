@@ -5,7 +5,14 @@ import { endpoints } from '#contract/endpoints.ts';
 import { buildProduct } from '#server/testing/goods.ts';
 import { buildCustomer } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
-import { createAdmission, fullLoad, type Priority, priorityOf, watchEventLoop } from './admission.ts';
+import {
+  createAdmission,
+  fullLoad,
+  isSlowByNature,
+  type Priority,
+  priorityOf,
+  watchEventLoop,
+} from './admission.ts';
 
 const busy = createAdmission(() => ({ lagMs: 0, waiting: 0 }), { working: 4 });
 const renderer = async () => ({
@@ -33,6 +40,8 @@ describe('ranks of requests', () => {
     ['placeOrder', 'first'],
     ['login', 'first'],
     ['register', 'first'],
+    ['requestPhoneCode', 'first'],
+    ['logInByPhone', 'first'],
     ['addToCart', 'usual'],
     ['cart', 'usual'],
     ['orders', 'usual'],
@@ -41,6 +50,19 @@ describe('ranks of requests', () => {
     ['productReviews', 'last'],
   ] as const)('%s is %s', (name, priority) => {
     expect(priorityOf(endpoints[name])).toBe(priority);
+  });
+
+  it.each([
+    ['login', true],
+    ['logInByPhone', true],
+    ['confirmPassword', true],
+    ['uploadImages', true],
+    ['importProducts', true],
+    ['addPayout', true],
+    ['placeOrder', false],
+    ['cart', false],
+  ] as const)('%s is slow by nature: %s', (name, isSlow) => {
+    expect(isSlowByNature(endpoints[name])).toBe(isSlow);
   });
 
   it.each([

@@ -41,11 +41,13 @@ export const queueBounds: QueueBounds = { atOnce: 10, longestWaitMs: 200 };
 /** The multiple of the full load at which each rank is refused. */
 const bears: Record<Priority, number> = { last: 1, usual: 2, first: 4 };
 
-const buying: readonly unknown[] = ['order', 'signIn', 'register'];
-/** These hash passwords or process photos. */
-const slow: readonly unknown[] = ['signIn', 'password', 'register', 'resetPassword', 'upload'];
+const buying: readonly unknown[] = ['order', 'signIn', 'register', 'phoneCode', 'phoneLogin'];
+/** These hash passwords and codes. */
+const hashing: readonly unknown[] = ['signIn', 'password', 'register', 'resetPassword', 'phoneLogin'];
 
-export const isSlowByNature = (row: AnyEndpoint): boolean => slow.includes(row.limit);
+/** Files arrive while the call works, over a slow network for minutes. */
+export const isSlowByNature = ({ limit, bodyKind }: AnyEndpoint): boolean =>
+  hashing.includes(limit) || bodyKind === 'multipart';
 
 export function priorityOf(row: AnyEndpoint): Priority {
   if (buying.includes(row.limit)) return 'first';
