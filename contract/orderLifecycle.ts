@@ -4,7 +4,12 @@
  */
 import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
-import { bookingSchema, bookOrdersSchema, printedOrdersSchema } from '#domain/orderBooking.schema.ts';
+import {
+  bookingDeletionSchema,
+  bookingSchema,
+  bookOrdersSchema,
+  printedOrdersSchema,
+} from '#domain/orderBooking.schema.ts';
 import { closeOrderSchema } from '#domain/orderClosing.schema.ts';
 import { editOrderSchema, exchangeSchema } from '#domain/orderEdit.schema.ts';
 import { paymentSchema } from '#domain/orderPayments.schema.ts';
@@ -158,10 +163,10 @@ export const orderLifecycle = {
     ...admin,
     method: 'DELETE',
     path: '/admin/orders/:id/booking',
-    summary: 'Mark a parcel as not booked',
-    input: { params: idParams },
+    summary: 'Mark a parcel as not booked, unless another admin has changed the booking since `basedOn`',
+    input: { params: idParams, query: bookingDeletionSchema },
     response: changed,
-    refusals: ['orderNotFound', 'bookingNotFound', 'orderAlreadyClosed'],
+    refusals: ['orderNotFound', 'bookingNotFound', 'orderAlreadyClosed', 'changedMeanwhile'],
   }),
   markPrinted: endpoint({
     ...admin,

@@ -31,4 +31,7 @@ export const bookingSchema = z.object({
   basedOn: basedOnField.nullable(),
 });
 
+/** Based on when the booking was made that the admin saw. */
+export const bookingDeletionSchema = z.object({ basedOn: basedOnField });
+
 export const printedOrdersSchema = z.object({ orders: orderIds });

@@ -107,6 +107,19 @@ it('a booking is removed as long as the order is open', async () => {
   }
 });
 
+it('a booking that another admin has made since is not removed by a page that shows the one before', async () => {
+  const id = await place();
+  await book([id]);
+  const { at } = (await orderNow(id)).booking;
+  await change(id, { courier: 'RedX', consignment: 'R-9' });
+  const remove = (basedOn: string) =>
+    call('DELETE', `/admin/orders/${id}/booking?basedOn=${encodeURIComponent(basedOn)}`, { token });
+  expect(await remove(at)).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } });
+  const { booking } = await orderNow(id);
+  expect(booking).toMatchObject({ courier: 'RedX', consignment: 'R-9' });
+  expect((await remove(booking.at)).body.order).toMatchObject({ booking: null });
+});
+
 it('an order is found by the number that its courier gave the parcel, whoever the courier is', async () => {
   const [id, other] = [await place(), await place()];
   await book([id]);

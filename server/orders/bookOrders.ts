@@ -70,11 +70,16 @@ export const changeBooking: Handler<typeof endpoints.changeBooking> = async (
   });
 };
 
-export const deleteBooking: Handler<typeof endpoints.deleteBooking> = async ({ params: { id } }, context) => {
+export const deleteBooking: Handler<typeof endpoints.deleteBooking> = async (
+  { params: { id }, query },
+  context,
+) => {
   return inTransaction(context.db, async (trx) => {
     const order = await lockExistingOrder(trx, id);
     if (!mayBook(order.status)) throw new Problem('orderAlreadyClosed');
     const actor = actorOf(context);
+    const before = await bookingOf(trx, id);
+    if (before) refuseOutdated(query.basedOn, before.at);
     const deleted = await deleteBookingOf(trx, id, actor.now);
     if (!deleted) throw new Problem('bookingNotFound');
     await addToTimeline(trx, { orderId: id, kind: 'booking_removed', details: deleted, ...actor });

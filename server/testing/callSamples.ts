@@ -407,7 +407,7 @@ export const samples: Samples = {
       body: { consignment: `P-${newId()}`, courier: 'Pathao' },
     }),
   },
-  deleteBooking: { send: async (db) => id(await bookedOrder(db)) },
+  deleteBooking: { send: async (db) => ({ ...id(await bookedOrder(db)), query: {} }) },
   markPrinted: { send: async (db) => ({ body: { orders: [await anyOrder(db)] } }) },
   draftOrder: { send: async () => ({ body: { text: 'Rahima, 01712345678, Mirpur 10' } }) },
   pickList: { send: async (db) => ({ query: { ids: await anyOrder(db) } }) },

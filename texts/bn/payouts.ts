@@ -42,7 +42,7 @@ export const payoutsTexts = {
   chooseAmount: 'আদায় হওয়া বা দেওয়া টাকার কলাম বেছে নিন',
   noRows: 'এই হিসাবে কোনো সারি নেই',
   rowFault: (row: number, fault: string) => `সারি ${grouped(row)}: ${fault}`,
-  amount: 'টাকা',
+  amount: 'টাকার পরিমাণ',
   moreThanNothing: '০-এর বেশি টাকা লিখুন',
   owesAtMost: (amount: string) => `এই অর্ডারে কুরিয়ারের কাছে ${amount} পাওনা`,
   unknownOutcome: 'ফলটি জানা নেই',

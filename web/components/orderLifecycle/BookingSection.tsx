@@ -30,7 +30,7 @@ export function BookingSection({ order }: { order: AdminOrder }) {
               {booking ? orderLifecycleTexts.changeBookingOpens : orderLifecycleTexts.bookOpens}
             </Button>
           )}
-          {booking && mayBook(status) && <RemoveBooking order={order} />}
+          {booking && mayBook(status) && <RemoveBooking id={order._id} at={booking.at} />}
         </div>
       )}
     </OrderSection>
@@ -54,8 +54,9 @@ function BookingText({ booking }: Pick<AdminOrder, 'booking'>) {
   );
 }
 
-function RemoveBooking({ order: { _id } }: { order: AdminOrder }) {
-  const form = useOrderForm('deleteBooking', _id);
+/** `at`: of the booking that is shown. One that another admin has made since is not removed. */
+function RemoveBooking({ id, at }: { id: string; at: string }) {
+  const form = useOrderForm('deleteBooking', id);
   const remove = async () => {
     const hint = orderLifecycleTexts.removeBookingHint;
     if (
@@ -65,7 +66,7 @@ function RemoveBooking({ order: { _id } }: { order: AdminOrder }) {
         no: orderLifecycleTexts.keep,
       })
     )
-      form.submit(null);
+      form.submit(at);
   };
   return (
     <>

@@ -70,7 +70,7 @@ export const orderForms = {
     otherwise: adminOrderMessages.bookingSaveFailed,
   },
   deleteBooking: {
-    send: (id: string, _: null) => adminApi.deleteBooking(paramsOf(id)),
+    send: (id: string, basedOn: string) => adminApi.deleteBooking({ ...paramsOf(id), query: { basedOn } }),
     done: orderLifecycleTexts.bookingRemoved,
     otherwise: adminOrderMessages.bookingSaveFailed,
   },
