@@ -9,7 +9,7 @@ import type { Named } from '#domain/productNames.ts';
 import type { ChangeReason } from '#domain/unconfirmedOrders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
-import { arrivesColumn, wishesColumn } from '#server/orders/deliveryQueries.ts';
+import { arrives, wishesColumn } from '#server/orders/deliveryQueries.ts';
 import { componentsOfLine } from '#server/orders/lineComponentQueries.ts';
 import type { Language } from '#texts/language.ts';
 
@@ -84,7 +84,7 @@ export async function findMailedOrder(db: Database, orderId: string): Promise<Ma
       'o.landmark',
       'o.country',
     ])
-    .select([wishesColumn, arrivesColumn])
+    .select([wishesColumn, arrives.as('arrives')])
     .select([
       'o.items_price as itemsPrice',
       'o.shipping_price as shippingPrice',

@@ -9,7 +9,5 @@ export const wishesColumn = sql<DeliveryWishes>`json_build_object(
 );
 
 /** The days on which the order may arrive. Null for an order from before dates were counted. */
-export const arrivesColumn = sql<DeliveryDates | null>`
-  case when arrives_from is not null then json_build_object('from', arrives_from, 'to', arrives_to) end`.as(
-  'arrives',
-);
+export const arrives = sql<DeliveryDates | null>`
+  case when arrives_from is not null then json_build_object('from', arrives_from, 'to', arrives_to) end`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
+import { returnedOfLine } from './orderLineQueries.ts';
 
 interface LastSize {
   category: string;
@@ -22,10 +23,7 @@ export async function lastSizesOf(db: Database, userId: string): Promise<LastSiz
     ) o
     join order_lines l on l.order_id = o.id and l.size is not null
     join products p on p.id = l.product_id
-    where l.quantity > (
-      select coalesce(sum(r.quantity), 0) from order_returns t join order_return_lines r on r.return_id = t.id
-      where t.order_id = l.order_id and r.position = l.position
-    )
+    where l.quantity > ${returnedOfLine}
     order by p.category, o.created_at desc, o.id desc, l.position`.execute(db);
   return rows;
 }

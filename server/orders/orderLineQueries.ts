@@ -13,12 +13,15 @@ export interface OrderedLine {
   returned: number;
 }
 
+/** Pieces of `l` (order_lines) that came back. */
+export const returnedOfLine = sql<number>`(
+  select coalesce(sum(r.quantity), 0)::int from order_return_lines r join order_returns t on t.id = r.return_id
+  where t.order_id = l.order_id and r.position = l.position)`;
+
 /** In their order. The caller holds the order's lock. */
 export async function orderedLinesOf(trx: Database, orderId: string): Promise<OrderedLine[]> {
   const { rows } = await sql<OrderedLine>`
-    select l.position, l.name, l.price as "pricePoisha", l.quantity,
-           (select coalesce(sum(r.quantity), 0)::int from order_return_lines r join order_returns t on t.id = r.return_id
-              where t.order_id = l.order_id and r.position = l.position) as returned
+    select l.position, l.name, l.price as "pricePoisha", l.quantity, ${returnedOfLine} as returned
     from order_lines l where l.order_id = ${orderId} order by l.position`.execute(trx);
   return rows;
 }

@@ -20,6 +20,7 @@ import {
   type SettlementRow,
 } from './lifecycleQueries.ts';
 import { componentsOfLine } from './lineComponentQueries.ts';
+import { returnedOfLine } from './orderLineQueries.ts';
 
 export interface OrderLineRow {
   product: string | null;
@@ -101,9 +102,7 @@ const wholeOrder = sql`
                                      'nameBn', coalesce((select q.name_bn from products q where q.id = l.product_id), ''), 'price', l.price,
                                      'quantity', l.quantity, 'size', l.size, 'colour', l.colour,
                                      'components', ${componentsOfLine},
-                                     'returned', (select coalesce(sum(r.quantity), 0) from order_return_lines r
-                                                    join order_returns t on t.id = r.return_id
-                                                    where t.order_id = o.id and r.position = l.position)) order by l.position)
+                                     'returned', ${returnedOfLine}) order by l.position)
      from order_lines l where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('status', h.status, 'at', h.changed_at, 'by', b.name, 'reason', h.reason) order by h.id)
      from order_status_history h left join users b on b.id = h.changed_by where h.order_id = o.id) as history`;

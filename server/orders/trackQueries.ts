@@ -5,6 +5,7 @@ import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import { type ClosingReason, cameBack } from '#domain/orderClosing.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
+import { arrives } from './deliveryQueries.ts';
 
 export interface TrackedOrder {
   orderNumber: string;
@@ -26,8 +27,7 @@ export async function findTrackedOrder(
 ): Promise<TrackedOrder | null> {
   const { rows } = await sql<TrackedRow>`
     select o.order_number as "orderNumber", o.status, o.created_at as "createdAt",
-           case when o.arrives_from is not null
-             then json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as "estimatedDelivery",
+           ${arrives} as "estimatedDelivery",
            (select c.reason from order_closings c where c.order_id = o.id) as "closingReason",
            (select json_agg(json_build_object('status', h.status, 'at', h.changed_at) order by h.id)
               from order_status_history h where h.order_id = o.id) as history

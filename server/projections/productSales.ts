@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { executePrepared } from '#server/database/prepared.ts';
+import { returnedOfLine } from '#server/orders/orderLineQueries.ts';
 import { isOf } from '#server/outbox/events.ts';
 import { changedSums } from './changedSums.ts';
 import type { Projection } from './projection.ts';
@@ -35,11 +36,7 @@ export const productSales: Projection = {
       insert into product_sales (day, product_id, pieces, revenue)
       select (o.created_at at time zone 'Asia/Dhaka')::date, l.product_id, sum(l.quantity - b.pieces),
              sum(l.price * (l.quantity - b.pieces))
-      from orders o join order_lines l on l.order_id = o.id, lateral (
-        select coalesce(sum(r.quantity), 0) as pieces
-        from order_return_lines r join order_returns t on t.id = r.return_id
-        where t.order_id = o.id and r.position = l.position
-      ) b
+      from orders o join order_lines l on l.order_id = o.id, lateral (select ${returnedOfLine} as pieces) b
       where o.status <> 'cancelled' and l.product_id is not null group by 1, 2`.execute(trx);
   },
 };

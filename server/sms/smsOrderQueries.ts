@@ -1,9 +1,11 @@
 /** What an SMS about an order says. */
 import { sql } from 'kysely';
+import type { DeliveryDates } from '#domain/deliveryDates.ts';
 import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import type { Database } from '#server/database/connect.ts';
 import { executePrepared } from '#server/database/prepared.ts';
+import { arrives } from '#server/orders/deliveryQueries.ts';
 import type { Language } from '#texts/language.ts';
 
 export interface SmsOrder {
@@ -18,7 +20,7 @@ export interface SmsOrder {
   paidPoisha: number;
   /** Of the return that the SMS is about. */
   refundPoisha: number;
-  arrives: { from: string; to: string } | null;
+  arrives: DeliveryDates | null;
   /** With which it was booked. */
   courier: string | null;
   closingReason: ClosingReason | null;
@@ -56,8 +58,7 @@ export async function findSmsOrder(db: Database, orderId: string): Promise<SmsOr
     select o.order_number as "orderNumber", o.status, o.language, o.phone as "recipientPhone",
            coalesce(o.customer_phone, o.phone) as "customerPhone", o.total_price as "totalPoisha", o.paid as "paidPoisha",
            0 as "refundPoisha",
-           case when o.arrives_from is not null
-             then json_build_object('from', o.arrives_from, 'to', o.arrives_to) end as arrives,
+           ${arrives} as arrives,
            (select courier from order_bookings b where b.order_id = o.id) as courier,
            (select reason from order_closings c where c.order_id = o.id) as "closingReason",
            coalesce(u.wants_sms, true) as "isWanted"
