@@ -409,6 +409,7 @@ const breaks: Record<string, string> = {
   order_settlements_user_fkey: 'update order_settlements set settled_by = id(9)',
   order_settlements_writer_fkey:
     'update order_settlements set difference = -1, written_off_at = now(), written_off_by = id(9)',
+  order_settlements_received_later_owed: 'update order_settlements set received_later = 1',
   order_settlements_written_off_short: 'update order_settlements set written_off_at = now()',
   order_settlements_writer_after_write_off: 'update order_settlements set written_off_by = id(1)',
   order_settlements_payout_fkey: 'update order_settlements set payout_id = id(59)',
