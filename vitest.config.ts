@@ -20,7 +20,7 @@ const LONG = [
   'server/{database/{databaseAway,largeShopMigration,replication},http/gracefulStop,jobs/worker,uploads/photosInBucket,uploads/twoPlaces}.test.ts',
   'server/{orders/{orderLife,orderLives},projections/history,products/search/vocabulary}.test.ts',
   'server/{asRoot,search/rareTogether,products/listing/filters}.test.ts',
-  'server/http/{generatedClient,hostileText,limits,malformedRequests}.test.ts',
+  'server/http/{generatedClient,hostileCalls,hostileText,limits,malformedRequests}.test.ts',
 ];
 
 /** A module can be replaced only in a worker that has not imported it for another file. */

@@ -5,6 +5,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { isProblem } from '#domain/problems.ts';
 import { type Sample, samples } from '#server/testing/callSamples.ts';
 import { buildCustomer } from '#server/testing/people.ts';
+import { pathsIn, replacedAt } from '#server/testing/replacedValues.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
 import { inputOf, type RawInput, readInput } from './parseInput.ts';
 
@@ -54,20 +55,6 @@ const extra: Partial<Record<EndpointName, object>> = {
     },
   },
 };
-
-type Path = readonly (string | number)[];
-
-function pathsIn(value: unknown, at: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...at, key]))];
-}
-
-function replacedAt(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
-  if (key === undefined) return by;
-  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
-  const inner = (value as Record<string | number, unknown>)[key];
-  return Object.assign(copy, { [key]: replacedAt(inner, rest, by) });
-}
 
 function faultOf(row: AnyEndpoint, input: RawInput): unknown {
   try {
