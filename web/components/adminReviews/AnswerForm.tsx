@@ -16,6 +16,7 @@ import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 interface AnswerFormProps {
   id: string;
@@ -30,6 +31,7 @@ export function AnswerForm({ id, answer, onClose }: AnswerFormProps) {
   const [before] = useState(answer);
   const text = before?.text ?? '';
   const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onClose);
   const form = useForm({ resolver: zodResolver(answerSchema), defaultValues: { text } });
   const { errors, isDirty, isSubmitting } = form.formState;
   const send = async (body: z.output<typeof answerSchema>) => {
@@ -40,7 +42,7 @@ export function AnswerForm({ id, answer, onClose }: AnswerFormProps) {
       // Also after a refusal: the page then shows what another admin has written.
       await revalidate();
     }
-    onClose();
+    finish();
   };
   return (
     <Form

@@ -16,6 +16,7 @@ import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useLastValue } from '#web/ui/useLastValue.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 /** A webhook to edit, or 'new'. */
 export type OpenedWebhook = Webhook | 'new';
@@ -50,6 +51,7 @@ interface WebhookEditorProps {
 
 function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
   const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onDone);
   const { url = '', events = [], active = true } = webhook ?? {};
   const form = useForm({
     resolver: zodResolver(webhookSchema),
@@ -69,7 +71,7 @@ function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
       void revalidate();
     }
     toast(webhooksTexts.saved);
-    onDone();
+    finish();
   };
   return (
     <Form
