@@ -9,6 +9,7 @@ import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { userIdNow } from '#web/auth/session.ts';
 import { persistedStore } from '#web/state/persistedStore.ts';
+import { storedName } from '#web/state/storedName.ts';
 
 interface Known {
   cart: Cart;
@@ -35,7 +36,7 @@ const isLastKnown = (stored: unknown): stored is LastKnown => {
 const KEY = 'lastKnown';
 
 /** Where a tab stores it, and other tabs notice. */
-export const LAST_KNOWN = `kakon.${KEY}`;
+export const LAST_KNOWN = storedName(KEY);
 
 export const lastKnownStore = persistedStore<LastKnown>({
   key: KEY,

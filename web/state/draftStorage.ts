@@ -1,4 +1,5 @@
 /** Drafts of the forms of one kind, stored in this browser until they are saved or discarded. */
+import { storedName } from './storedName.ts';
 
 interface DraftStorage<Draft> {
   find: (key: string) => Draft | null;
@@ -10,8 +11,7 @@ export function draftStorage<Draft>(
   kind: string,
   isSound: (stored: unknown) => stored is Draft,
 ): DraftStorage<Draft> {
-  /** The prefix of all persisted state, which is removed at logout. */
-  const nameOf = (key: string) => `kakon.${kind}.${key}`;
+  const nameOf = (key: string) => storedName(`${kind}.${key}`);
   return {
     find(key) {
       try {

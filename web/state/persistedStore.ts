@@ -5,8 +5,7 @@
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-const prefix = 'kakon.';
+import { storedName, storedPrefix } from './storedName.ts';
 
 interface StoreOptions<S> {
   key: string;
@@ -73,7 +72,7 @@ function storedState<S>(name: string, options: StoreOptions<S>): StoredState<S> 
 }
 
 export function persistedStore<S extends object>(options: StoreOptions<S>): StoreApi<S> {
-  const name = prefix + options.key;
+  const name = storedName(options.key);
   const store = createStore<S>()(() => options.empty);
   if (typeof window === 'undefined') return store;
   const stored = storedState(name, options);
@@ -103,7 +102,7 @@ export function persistedStore<S extends object>(options: StoreOptions<S>): Stor
 /** Whether a store has something in local storage. For stores whose code is not loaded yet. */
 export function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(prefix + key) !== null;
+    return localStorage.getItem(storedName(key)) !== null;
   } catch {
     return false;
   }
@@ -117,7 +116,7 @@ export function rereadStores(): void {
 function forgetIn(options: { isOfTab?: boolean }): void {
   try {
     const area = areaOf(options);
-    for (const name of Object.keys(area)) if (name.startsWith(prefix)) area.removeItem(name);
+    for (const name of Object.keys(area)) if (name.startsWith(storedPrefix)) area.removeItem(name);
   } catch {
     // The browser blocks the storage, so there is nothing in it.
   }
@@ -125,9 +124,9 @@ function forgetIn(options: { isOfTab?: boolean }): void {
 
 /** Empties a store, even if this page never loaded it. */
 export function clearStored(key: string): void {
-  stores.get(prefix + key)?.makeEmpty();
+  stores.get(storedName(key))?.makeEmpty();
   try {
-    localStorage.removeItem(prefix + key);
+    localStorage.removeItem(storedName(key));
   } catch {
     // The browser blocks the storage, so there is nothing in it.
   }
