@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps, useState } from 'react';
 import { afterEach, expect, it, type Mock, vi } from 'vitest';
 import { pathaoLayout } from '#domain/builtInLayouts.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
@@ -136,6 +136,34 @@ it('orders that were not booked are named before the dialog closes', async () =>
   expect(onClose).not.toHaveBeenCalled();
   await press(courierFileTexts.close);
   expect(onClose).toHaveBeenCalled();
+});
+
+function OneFileAfterAnother(first: ComponentProps<typeof CourierFileDialog>) {
+  const [isFirst, setIsFirst] = useState(true);
+  return (
+    <>
+      {isFirst && <CourierFileDialog {...first} />}
+      <button type="button" aria-label="open another" onClick={() => setIsFirst(false)} />
+    </>
+  );
+}
+
+it('a file that was closed while its orders are booked leaves the next one open', async () => {
+  const booking = Promise.withResolvers<{ body: unknown }>();
+  mockCalls({ ...answers, 'POST /admin/orders/bookings': () => booking.promise });
+  vi.spyOn(URL, 'createObjectURL');
+  const file = await openCourierFile({ filter: { search: 'Rahima' } }, layout);
+  const onClose = vi.fn();
+  await mountPage(<OneFileAfterAnother file={file} onClose={onClose} />);
+  await choose('Zone of KA100002', 'leave out');
+  await press('Download 1 order');
+  await waitUntil(() => buttonNamed('Mark as booked with Pathao'));
+  await press('Mark as booked with Pathao');
+  await press('open another');
+  await act(async () =>
+    booking.resolve({ body: { booked: ['ka100001'], skipped: [], changedMeanwhile: [] } }),
+  );
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('an order that is left out for its place is not in the file', async () => {

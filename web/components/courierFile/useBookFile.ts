@@ -7,6 +7,7 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { inParts } from './downloadCourierFile.ts';
 
 interface FileToBook {
@@ -33,6 +34,7 @@ async function bookAll({ courier, orders }: Omit<FileToBook, 'onDone'>) {
 
 export function useBookFile({ courier, orders, onDone }: FileToBook) {
   const { revalidate } = useRevalidator();
+  const finish = useWhileMounted(onDone);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [notBooked, setNotBooked] = useState<readonly string[] | null>(null);
@@ -46,7 +48,7 @@ export function useBookFile({ courier, orders, onDone }: FileToBook) {
         ...(skipped.length > 0 ? [courierFileTexts.notBookable(skipped)] : []),
       ];
       if (left.length > 0) setNotBooked(left);
-      else onDone();
+      else finish();
     } catch (error) {
       setFailure(failureText(error, adminOrderMessages.bookingFailed));
     } finally {
