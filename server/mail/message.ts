@@ -18,6 +18,8 @@ export function mailDomain(publicUrl: string): string {
   return isIP(hostname.replace(/[[\]]/g, '')) ? 'localhost' : hostname;
 }
 
+export const noReplyAddress = (publicUrl: string): string => `no-reply@${mailDomain(publicUrl)}`;
+
 const addressOrNull = (text: string | null): string | null => emailField.safeParse(text).data ?? null;
 
 /** A stray `%` makes decoding fail. Then the text is used as it is. */
@@ -38,7 +40,7 @@ export function senderAddress({ smtpUrl, publicUrl }: MailSettings): string {
   return (
     addressOrNull(server?.searchParams.get('from') ?? null) ??
     addressOrNull(server && userOf(server)) ??
-    `no-reply@${mailDomain(publicUrl)}`
+    noReplyAddress(publicUrl)
   );
 }
 

@@ -50,7 +50,7 @@ async function order(): Promise<{ id: string; number: string }> {
   return { id: placed.body._id, number: placed.body.orderNumber };
 }
 
-async function push(isLastAttempt = false): Promise<void> {
+async function push(isLastAttempt = false, publicUrl = 'https://kakon.example'): Promise<void> {
   const { rows } = await sql<{ payload: { device: string; order: string } }>`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier = 'sendPush' returning j.payload`.execute(db);
@@ -61,7 +61,7 @@ async function push(isLastAttempt = false): Promise<void> {
     log: { info: () => {}, warn: () => {}, error: () => {} },
   };
   const origin = `http://127.0.0.1:${port}`;
-  const send = sendPush({ db, publicUrl: 'https://kakon.example', origin });
+  const send = sendPush({ db, publicUrl, origin });
   for (const { payload } of rows) await send(payload, run);
 }
 
@@ -105,6 +105,13 @@ describe('a push message', () => {
     expect(received[0]?.headers.authorization).toMatch(/^vapid t=/);
     await push();
     expect(received).toHaveLength(2);
+  });
+
+  it('also goes out of a shop whose address is not https, as behind a proxy that it is not told of', async () => {
+    await subscribe('local');
+    await order();
+    await push(false, 'http://127.0.0.1:3000');
+    expect([received.length, await devices()]).toEqual([1, 1]);
   });
 
   it.each([404, 410])('ends for a device whose service responds with %i', async (code) => {

@@ -11,6 +11,7 @@ import { placeName } from '#domain/thanas.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inLanguageOf } from '#server/inLanguageOf.ts';
 import type { Task } from '#server/jobs/tasks.ts';
+import { noReplyAddress } from '#server/mail/message.ts';
 import { alertTexts } from '#texts/orderAlerts.ts';
 import { findAlertedOrder, type NewOrder } from './newOrderQueries.ts';
 import { shopKeys } from './pushDevices.ts';
@@ -47,13 +48,21 @@ export const sendPush =
     log.warn({ status }, 'an alert was dropped');
   };
 
-/** Null if the device's keys are none: nothing can be encrypted for it. */
+/** Whom a push service can ask about the messages (RFC 8292): it takes no http address. */
+const contactOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:${noReplyAddress(publicUrl)}`;
+
+/** Node's error for a public key of the right length that is no point of the curve. */
+const isNoKey = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY';
+
+/** Null if the device's key is none: nothing can be encrypted for it. */
 async function encrypted(
   { endpoint, keys, language }: StoredDevice,
   order: NewOrder,
   { db, publicUrl }: PushContext,
 ) {
-  const vapidDetails = { subject: publicUrl, ...(await shopKeys(db)) };
+  const vapidDetails = { subject: contactOf(publicUrl), ...(await shopKeys(db)) };
   const message = inLanguageOf(language, () => ({
     title: alertTexts.newOrder,
     body: alertText({ ...order, totalPrice: toTaka(order.totalPoisha), placeName: placeName(order) }),
@@ -63,8 +72,9 @@ async function encrypted(
   const options = { vapidDetails, TTL: hoursToLive * 3600, urgency: 'high' } as const;
   try {
     return webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(message), options);
-  } catch {
-    return null;
+  } catch (error) {
+    if (isNoKey(error)) return null;
+    throw error;
   }
 }
 
