@@ -335,3 +335,16 @@ test('route guards send guests to login, and customers away from the admin area'
   await page.goto('/admin');
   await expect(page).toHaveURL('/');
 });
+
+test('a registration that fails says so on the screen, above a form that is longer', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/auth/register');
+  const form = page.getByRole('main');
+  await fillRegistration(page);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(form.getByText('Registration failed.')).toBeInViewport();
+});

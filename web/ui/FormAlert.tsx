@@ -9,6 +9,9 @@ const tones = {
   caution: { icon: Info, box: 'border-caution/30 bg-caution-soft text-caution' },
 };
 
+/** The button that was pressed may be a screen away from the message: on a phone, forms are longer than the screen. */
+const show = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
+
 interface FormAlertProps {
   tone?: keyof typeof tones;
   className?: string;
@@ -22,7 +25,10 @@ export function FormAlert({ tone = 'bad', className, children }: FormAlertProps)
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={children ? className : 'hidden'}>
       {children && (
-        <div className={`flex items-start gap-3 rounded-md border px-4 py-3 text-sm ${box}`}>
+        <div
+          ref={tone === 'bad' ? show : undefined}
+          className={`flex items-start gap-3 rounded-md border px-4 py-3 text-sm ${box}`}
+        >
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <div className="min-w-0 grow">{children}</div>
         </div>

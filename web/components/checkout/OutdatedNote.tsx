@@ -40,18 +40,13 @@ function CallFirst(): ReactNode {
 
 const placeAgain = <TextWith text={checkoutTexts.placeAgain} parts={{ changeCart: toCart }} />;
 
-/** On a phone, the button that was pressed is a screen below the note, or more. */
-const show = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' });
-
 /** Prices or stock changed after the page was opened. Says what changed and asks the shopper to confirm. */
 export function OutdatedNote({ problem, isAnythingLeft }: OutdatedNoteProps) {
   return (
     <FormAlert tone="bad">
       {problem && (
         <>
-          <p ref={show} className="font-medium">
-            {problem.message}
-          </p>
+          <p className="font-medium">{problem.message}</p>
           <p>
             {checkoutTexts.nothingOrderedYet}{' '}
             {problem.code === 'orderNeedsCall' ? <CallFirst /> : isAnythingLeft && placeAgain}
