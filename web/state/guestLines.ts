@@ -48,8 +48,8 @@ interface GuestItem extends Choice {
 }
 
 /**
- * Merges the lines after login, in the first tab that does so. With the same key, a second merge gets the first response. Lines
- * that were changed since then are merged as others. Rejects if the shop cannot be reached.
+ * Merges the lines after login, in the first tab that does so. With the same key, a second merge adds nothing. Lines that were
+ * changed since then are merged as others. Rejects if the shop cannot be reached.
  */
 export async function mergeGuestLines(
   store: GuestStore,
