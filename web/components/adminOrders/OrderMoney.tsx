@@ -7,7 +7,8 @@ import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
 type Fact = [term: string, taka: number];
 
 /** What only the shop knows: what the courier is to collect, has, paid out and charged. */
-function factsOf({ status, paid, toCollect, collected, settlement, closing }: AdminOrder): Fact[] {
+function factsOf(order: AdminOrder): Fact[] {
+  const { status, source, paid, toCollect, collected, settlement, closing } = order;
   if (isOpen(status)) return paid > 0 ? [] : [[orderDialogTexts.toCollect, toCollect]];
   if (closing)
     return closing.courierCharge > 0 ? [[orderDialogTexts.courierCharge, closing.courierCharge]] : [];
@@ -18,6 +19,8 @@ function factsOf({ status, paid, toCollect, collected, settlement, closing }: Ad
       [orderDialogTexts.courierFee, settlement.fee],
     ];
   }
+  // What is sold over the counter is paid in the shop.
+  if (source === 'counter') return [];
   return collected ? [[orderDialogTexts.stillWithTheCourier, collected]] : [];
 }
 
