@@ -43,6 +43,7 @@ export const adminTexts = {
   passwordFailed: 'পাসওয়ার্ড মেলানো যায়নি',
   confirm: 'নিশ্চিত করুন',
   confirming: 'মেলানো হচ্ছে...',
+  cancel: 'থাক',
   saving: 'সেভ হচ্ছে...',
 
   // Counts and parts of lines

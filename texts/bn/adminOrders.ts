@@ -95,5 +95,4 @@ export const adminOrdersTexts = {
   callSaved: 'ফোনের ফল সেভ হয়েছে',
   noteSaved: 'নোট সেভ হয়েছে',
   markedPrinted: (orders: number) => `${grouped(orders)}টি অর্ডারে প্রিন্ট হয়েছে লেখা হলো`,
-  cancel: 'থাক',
 };

@@ -27,7 +27,6 @@ export const adminUsersTexts = {
   switchOffQuestion: (name: string) =>
     `${name}-এর দুই ধাপের লগ ইন বন্ধ করবেন? তখন শুধু পাসওয়ার্ড দিয়েই লগ ইন করা যাবে।`,
   switchOff: 'বন্ধ করুন',
-  cancel: 'থাক',
   on: 'চালু',
   makeUser: 'ব্যবহারকারী করুন',
   makeAdmin: 'অ্যাডমিন করুন',

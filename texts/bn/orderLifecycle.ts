@@ -1,7 +1,6 @@
 import { grouped } from './numbers.ts';
 
 export const orderLifecycleTexts = {
-  cancel: 'থাক',
   keep: 'থাক',
   remove: 'সরান',
   reason: 'কারণ',

@@ -7,7 +7,6 @@ export const versionTexts = {
   version: (version: number) => `${digits(version)} নম্বর সংস্করণ`,
   restored: (name: string, version: number) => `${name} ${digits(version)} নম্বর সংস্করণ ফিরিয়ে এনেছেন`,
   restore: 'ফিরিয়ে আনুন',
-  cancel: 'থাক',
   restoreFailed: 'সংস্করণটি ফেরানো গেল না',
   basedOnRule: 'শেষ বদল একটি সময় হতে হবে',
 };

@@ -1,7 +1,6 @@
 import { digits } from './numbers.ts';
 
 export const webhooksTexts = {
-  saving: 'সেভ হচ্ছে...',
   title: 'ওয়েবহুক',
   description: 'যেসব প্রোগ্রামকে শপ অর্ডার ও স্টকের খবর দেয়।',
   loadFailed: 'ওয়েবহুক আনা যায়নি',
@@ -47,7 +46,6 @@ export const webhooksTexts = {
   addressHint: 'https:// দিয়ে শুরু হতে হবে, আর ইন্টারনেটে খোলা থাকতে হবে।',
   eventsLegend: 'কখন বার্তা যাবে',
   isOn: 'ওয়েবহুকটি চালু',
-  cancel: 'থাক',
   save: 'ওয়েবহুক সেভ করুন',
   leaveQuestion: 'পাতাটি ছেড়ে যাবেন? গোপন কী আর দেখা যাবে না।',
   secretTitle: 'ওয়েবহুকের গোপন কী',

@@ -46,6 +46,7 @@ export const adminTexts = {
   passwordFailed: 'Failed to confirm your password',
   confirm: 'Confirm',
   confirming: 'Confirming...',
+  cancel: 'Cancel',
   saving: 'Saving...',
 
   // Counts and parts of lines

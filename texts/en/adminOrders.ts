@@ -99,5 +99,4 @@ export const adminOrdersTexts = {
   callSaved: 'Call saved',
   noteSaved: 'Note saved',
   markedPrinted: (orders: number) => `${counted(orders, 'order')} marked as printed`,
-  cancel: 'Cancel',
 };

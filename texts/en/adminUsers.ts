@@ -28,7 +28,6 @@ export const adminUsersTexts = {
   switchOffQuestion: (name: string) =>
     `Switch off two-step login for ${name}? They can then log in with only their password.`,
   switchOff: 'Switch Off',
-  cancel: 'Cancel',
   on: 'On',
   makeUser: 'Make User',
   makeAdmin: 'Make Admin',

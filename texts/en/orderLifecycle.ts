@@ -2,7 +2,6 @@ import { counted } from './plurals.ts';
 
 /** The forms of the admin's order dialog: booking, closing, editing, partial delivery, returns, exchanges and payments. */
 export const orderLifecycleTexts = {
-  cancel: 'Cancel',
   keep: 'Keep',
   remove: 'Remove',
   reason: 'Reason',

@@ -2,7 +2,6 @@ export const teamTexts = {
   dutiesSaved: (name: string) => `The duties of ${name} are saved`,
   saveFailed: 'Failed to save the duties',
   saveDuties: 'Save Duties',
-  cancel: 'Cancel',
   duties: 'Duties',
   you: '(you)',
   inactive: 'Inactive',
@@ -31,6 +30,5 @@ export const teamTexts = {
   members: 'Members',
   rules:
     'A change of duties counts at once. You cannot change your own duties, or give a duty that you do not have. One active admin always keeps all duties.',
-  saving: 'Saving...',
   adding: 'Adding...',
 };

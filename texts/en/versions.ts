@@ -6,7 +6,6 @@ export const versionTexts = {
   version: (version: number) => `Version ${version}`,
   restored: (name: string, version: number) => `${name} restored version ${version}`,
   restore: 'Restore',
-  cancel: 'Cancel',
   restoreFailed: 'Failed to restore the version',
   basedOnRule: 'The last change must be a time',
 };

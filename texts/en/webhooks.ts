@@ -1,6 +1,5 @@
 /** The admin page of webhooks. */
 export const webhooksTexts = {
-  saving: 'Saving...',
   title: 'Webhooks',
   description: 'Programs that the shop tells of orders and stock.',
   loadFailed: 'Failed to load the webhooks',
@@ -47,7 +46,6 @@ export const webhooksTexts = {
   addressHint: 'It begins with https:// and is on the public internet.',
   eventsLegend: 'Send a message when',
   isOn: 'The webhook is on',
-  cancel: 'Cancel',
   save: 'Save Webhook',
   leaveQuestion: 'Leave this page? The secret will not be shown again.',
   secretTitle: 'The secret of the webhook',

@@ -1,3 +1,4 @@
+import { adminTexts } from '#texts/admin.ts';
 import { versionTexts } from '#texts/versions.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import { NOT_SAVED } from '#web/browser/useLeaveGuard.ts';
@@ -15,7 +16,7 @@ interface Restoring {
 /** Asks first. */
 export async function restoreVersion({ question, isUnsaved, restore, restored }: Restoring): Promise<void> {
   const warning = isUnsaved ? { hint: NOT_SAVED, isDangerous: true } : {};
-  const answers = { yes: versionTexts.restore, no: versionTexts.cancel };
+  const answers = { yes: versionTexts.restore, no: adminTexts.cancel };
   if (!(await confirm(question, { ...warning, ...answers }))) return;
   try {
     await restore();

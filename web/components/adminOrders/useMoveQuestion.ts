@@ -1,7 +1,7 @@
 /** Asks before orders are moved that should not be moved without a second thought. */
 import { moveQuestion } from '#domain/moveQuestions.ts';
 import type { SettableStatus } from '#domain/orderStatus.ts';
-import { adminOrdersTexts } from '#texts/adminOrders.ts';
+import { adminTexts } from '#texts/admin.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -13,6 +13,6 @@ export function useMoveQuestion() {
     const question = moveQuestion(orders, to, settings);
     if (!question) return true;
     const { text, ...wording } = question;
-    return confirm(text, { ...wording, no: adminOrdersTexts.cancel });
+    return confirm(text, { ...wording, no: adminTexts.cancel });
   };
 }

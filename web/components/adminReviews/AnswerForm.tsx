@@ -10,8 +10,8 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { AdminReview } from '#web/api/responses.ts';
 import { LeaveGuard } from '#web/browser/useLeaveGuard.ts';
+import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { ReviewAnswer } from '#web/components/product/ReviewAnswer.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -68,14 +68,7 @@ export function AnswerForm({ id, answer, onClose }: AnswerFormProps) {
           autoFocus
         />
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={isSubmitting} busyLabel={adminReviewsTexts.saving}>
-          {adminReviewsTexts.saveAnswer}
-        </Button>
-        <Button look="outline" size="sm" onClick={onClose}>
-          {adminReviewsTexts.cancel}
-        </Button>
-      </div>
+      <FormButtons verb={adminReviewsTexts.saveAnswer} isBusy={isSubmitting} size="sm" onCancel={onClose} />
     </Form>
   );
 }

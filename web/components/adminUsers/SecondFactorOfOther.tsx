@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
 import { coversDuties, mayDo } from '#domain/duties.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import type { KnownCustomer } from '#web/api/responses.ts';
 import { useUser } from '#web/auth/session.ts';
@@ -18,7 +19,7 @@ export function SecondFactorOfOther({ user: { _id, name, role, duties = null } }
     if (
       !(await confirm(question, {
         yes: adminUsersTexts.switchOff,
-        no: adminUsersTexts.cancel,
+        no: adminTexts.cancel,
         isDangerous: true,
       }))
     )

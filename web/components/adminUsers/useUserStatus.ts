@@ -1,5 +1,6 @@
 /** Changes a user's role and active state through the page's action. */
 import { useFetcher } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import type { Customer } from '#web/api/responses.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -11,7 +12,7 @@ export function useUserStatus({ _id, name, role, isActive }: Customer) {
   const fetcher = useFetcher({ key: `user ${_id}` });
   const send = (change: Change) => fetcher.submit({ id: _id, ...change }, { method: 'post' });
   const isConfirmed = (question: string, yes: string) =>
-    confirm(question, { yes, no: adminUsersTexts.cancel, isDangerous: true });
+    confirm(question, { yes, no: adminTexts.cancel, isDangerous: true });
   return {
     isBusy: fetcher.state !== 'idle',
     async toggleRole() {

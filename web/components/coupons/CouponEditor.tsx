@@ -9,7 +9,7 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -58,14 +58,7 @@ export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
         <CouponCategories />
         <CouponLimitFields />
         <Checkbox {...form.register('active')} label={couponsTexts.activeLabel} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="outline" onClick={onDone}>
-            {couponsTexts.cancel}
-          </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel={couponsTexts.saving}>
-            {couponsTexts.saveCoupon}
-          </Button>
-        </div>
+        <FormButtons verb={couponsTexts.saveCoupon} isBusy={isSubmitting} onCancel={onDone} />
       </Form>
     </FormProvider>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { adminTexts } from '#texts/admin.ts';
-import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import { problemTexts } from '#texts/problems.ts';
 import type { OrderFormName } from '#web/components/admin/adminActions.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 import type { OrderForm } from './useOrderForm.ts';
 import { useUnsavedForm } from './useUnsavedForm.ts';
@@ -56,20 +54,7 @@ export function ActionForm(props: ActionFormProps) {
       </h3>
       {children}
       <FormAlert>{alertText(form, fields)}</FormAlert>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" size="sm" onClick={onCancel}>
-          {orderLifecycleTexts.cancel}
-        </Button>
-        <Button
-          type="submit"
-          look={isDangerous ? 'danger' : 'primary'}
-          size="sm"
-          busy={form.isBusy}
-          busyLabel={adminTexts.saving}
-        >
-          {verb}
-        </Button>
-      </div>
+      <FormButtons verb={verb} isDangerous={isDangerous} isBusy={form.isBusy} size="sm" onCancel={onCancel} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { mayReopen } from '#domain/orderReopening.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function UndoDelivery({ order }: { order: AdminOrder }) {
       await confirm(orderLifecycleTexts.undoThisDelivery, {
         hint,
         yes: orderLifecycleTexts.undoDelivery,
-        no: orderLifecycleTexts.cancel,
+        no: adminTexts.cancel,
       })
     )
       form.submit(null);

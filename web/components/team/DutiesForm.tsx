@@ -9,7 +9,7 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { TeamMember } from '#web/api/responses.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -47,14 +47,7 @@ export function DutiesForm({ member: { _id, name, duties, changedAt }, onDone }:
       failure={errors.root?.message}
     >
       <DutyBoxes field={form.register('duties')} error={errors.duties?.message} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={isSubmitting} busyLabel={teamTexts.saving}>
-          {teamTexts.saveDuties}
-        </Button>
-        <Button look="quiet" size="sm" onClick={onDone}>
-          {teamTexts.cancel}
-        </Button>
-      </div>
+      <FormButtons verb={teamTexts.saveDuties} isBusy={isSubmitting} size="sm" onCancel={onDone} />
     </Form>
   );
 }

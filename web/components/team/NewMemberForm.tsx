@@ -7,7 +7,7 @@ import { teamTexts } from '#texts/team.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
@@ -48,14 +48,13 @@ export function NewMemberForm({ onDone }: { onDone: () => void }) {
           <TextInput {...form.register('email')} type="email" autoComplete="off" />
         </Field>
         <DutyBoxes field={form.register('duties')} error={errors.duties?.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="sm" busy={isSubmitting} busyLabel={teamTexts.adding}>
-            {teamTexts.addToTeam}
-          </Button>
-          <Button look="quiet" size="sm" onClick={onDone}>
-            {teamTexts.cancel}
-          </Button>
-        </div>
+        <FormButtons
+          verb={teamTexts.addToTeam}
+          busyVerb={teamTexts.adding}
+          isBusy={isSubmitting}
+          size="sm"
+          onCancel={onDone}
+        />
       </Form>
     </section>
   );

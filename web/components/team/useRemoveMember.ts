@@ -1,6 +1,7 @@
 /** Takes all admin rights from a member, after a question. The account stays, as a customer's. */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { adminTexts } from '#texts/admin.ts';
 import { teamTexts } from '#texts/team.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
@@ -13,7 +14,7 @@ export function useRemoveMember({ _id, name }: TeamMember) {
   const [isBusy, setIsBusy] = useState(false);
   const remove = async () => {
     const question = teamTexts.removeQuestion(name);
-    if (!(await confirm(question, { yes: teamTexts.remove, no: teamTexts.cancel, isDangerous: true })))
+    if (!(await confirm(question, { yes: teamTexts.remove, no: adminTexts.cancel, isDangerous: true })))
       return;
     setIsBusy(true);
     try {

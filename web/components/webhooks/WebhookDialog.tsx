@@ -7,8 +7,8 @@ import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { Webhook } from '#web/api/responses.ts';
+import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldError } from '#web/ui/control.tsx';
 import { Field } from '#web/ui/Field.tsx';
@@ -95,14 +95,7 @@ function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
         {errors.events?.message && <FieldError>{errors.events.message}</FieldError>}
       </fieldset>
       <Checkbox {...form.register('active')} label={webhooksTexts.isOn} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" onClick={onDone}>
-          {webhooksTexts.cancel}
-        </Button>
-        <Button type="submit" busy={isSubmitting} busyLabel={webhooksTexts.saving}>
-          {webhooksTexts.save}
-        </Button>
-      </div>
+      <FormButtons verb={webhooksTexts.save} isBusy={isSubmitting} onCancel={onDone} />
     </Form>
   );
 }
