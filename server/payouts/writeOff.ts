@@ -1,19 +1,17 @@
 /** Stops waiting for what a courier paid short: the shop has agreed to it, or has the money by another way. */
 import type { endpoints } from '#contract/endpoints.ts';
-import { isId } from '#domain/ids.ts';
 import { toTaka } from '#domain/money.ts';
 import { Problem } from '#domain/problems.ts';
 import { actorOf, recordAuditEvent } from '#server/audit/auditQueries.ts';
 import type { Handler } from '#server/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { lockOrder } from '#server/orders/orderQueries.ts';
+import { lockExistingOrder } from '#server/orders/lockExistingOrder.ts';
 import { payoutMessages } from '#texts/payouts.ts';
 import { insertWriteOff } from './outstandingQueries.ts';
 
 export const writeOff: Handler<typeof endpoints.writeOff> = async ({ params: { id } }, context) => {
-  if (!isId(id)) throw new Problem('orderNotFound');
   return inTransaction(context.db, async (trx) => {
-    if (!(await lockOrder(trx, id))) throw new Problem('orderNotFound');
+    await lockExistingOrder(trx, id);
     const actor = actorOf(context);
     const owed = await insertWriteOff(trx, { orderId: id, ...actor });
     if (owed === null) throw new Problem('nothingToWriteOff');
