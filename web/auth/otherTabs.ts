@@ -4,9 +4,8 @@
  */
 import { withoutLanguage } from '#domain/languageAddresses.ts';
 import { goTo } from '#web/browser/goTo.ts';
-import { rereadStores } from '#web/state/persistedStore.ts';
+import { rereadStores, storedPrefix } from '#web/state/persistedStore.ts';
 import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
-import { storedName } from '#web/state/storedName.ts';
 import { isForLoggedIn } from './guardedPaths.ts';
 import { loginToContinue, sessionStore, userIdNow } from './session.ts';
 
@@ -32,7 +31,7 @@ function leaveWith(userId: string | null): void {
 const followTab = ({ key, oldValue }: StorageEvent) => {
   // An event without a key means that all storage was cleared.
   if (key === null) leaveWith('anyone');
-  else if (key === storedName('session')) leaveWith(personIn(oldValue));
+  else if (key === `${storedPrefix}session`) leaveWith(personIn(oldValue));
 };
 
 const followRestoredPage = ({ persisted }: PageTransitionEvent) => {

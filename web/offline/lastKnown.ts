@@ -8,8 +8,7 @@ import type { api } from '#web/api/client.ts';
 import { isUnreachable } from '#web/api/problemKind.ts';
 import type { Cart } from '#web/api/responses.ts';
 import { userIdNow } from '#web/auth/session.ts';
-import { persistedStore } from '#web/state/persistedStore.ts';
-import { storedName } from '#web/state/storedName.ts';
+import { persistedStore, storedPrefix } from '#web/state/persistedStore.ts';
 
 interface Known {
   cart: Cart;
@@ -36,7 +35,7 @@ const isLastKnown = (stored: unknown): stored is LastKnown => {
 const KEY = 'lastKnown';
 
 /** Where a tab stores it, and other tabs notice. */
-export const LAST_KNOWN = storedName(KEY);
+export const LAST_KNOWN = storedPrefix + KEY;
 
 export const lastKnownStore = persistedStore<LastKnown>({
   key: KEY,

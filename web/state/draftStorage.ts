@@ -1,5 +1,5 @@
 /** Drafts of the forms of one kind, stored in this browser until they are saved or discarded. */
-import { storedName } from './storedName.ts';
+import { storedPrefix } from './persistedStore.ts';
 
 interface DraftStorage<Draft> {
   find: (key: string) => Draft | null;
@@ -11,7 +11,7 @@ export function draftStorage<Draft>(
   kind: string,
   isSound: (stored: unknown) => stored is Draft,
 ): DraftStorage<Draft> {
-  const nameOf = (key: string) => storedName(`${kind}.${key}`);
+  const nameOf = (key: string) => `${storedPrefix}${kind}.${key}`;
   return {
     find(key) {
       try {

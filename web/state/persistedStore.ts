@@ -5,7 +5,9 @@
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { storedName, storedPrefix } from './storedName.ts';
+
+/** All that the shop stores in a browser has this prefix. A logout removes it by that. */
+export const storedPrefix = 'kakon.';
 
 interface StoreOptions<S> {
   key: string;
@@ -72,7 +74,7 @@ function storedState<S>(name: string, options: StoreOptions<S>): StoredState<S> 
 }
 
 export function persistedStore<S extends object>(options: StoreOptions<S>): StoreApi<S> {
-  const name = storedName(options.key);
+  const name = storedPrefix + options.key;
   const store = createStore<S>()(() => options.empty);
   if (typeof window === 'undefined') return store;
   const stored = storedState(name, options);
@@ -102,7 +104,7 @@ export function persistedStore<S extends object>(options: StoreOptions<S>): Stor
 /** Whether a store has something in local storage. For stores whose code is not loaded yet. */
 export function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(storedName(key)) !== null;
+    return localStorage.getItem(storedPrefix + key) !== null;
   } catch {
     return false;
   }
@@ -124,9 +126,9 @@ function forgetIn(options: { isOfTab?: boolean }): void {
 
 /** Empties a store, even if this page never loaded it. */
 export function clearStored(key: string): void {
-  stores.get(storedName(key))?.makeEmpty();
+  stores.get(storedPrefix + key)?.makeEmpty();
   try {
-    localStorage.removeItem(storedName(key));
+    localStorage.removeItem(storedPrefix + key);
   } catch {
     // The browser blocks the storage, so there is nothing in it.
   }
