@@ -9,8 +9,13 @@ const tones = {
   caution: { icon: Info, box: 'border-caution/30 bg-caution-soft text-caution' },
 };
 
-/** The button that was pressed may be a screen away from the message: on a phone, forms are longer than the screen. */
-const show = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' });
+/**
+ * The button that was pressed may be a screen away from the message: on a phone, forms are longer than the screen. A bar at the
+ * foot of the screen is in view wherever the page is scrolled to.
+ */
+function show(message: HTMLElement | null) {
+  if (!message?.closest('[data-foot-bar]')) message?.scrollIntoView({ block: 'nearest' });
+}
 
 interface FormAlertProps {
   tone?: keyof typeof tones;

@@ -37,7 +37,7 @@ export function MoveSelected({ selected, onMoved }: MoveSelectedProps) {
     await fetcher.submit(form, { method: 'post', action: '/admin/orders' });
   };
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Field label={adminOrdersTexts.moveTo} isLabelHidden className="w-40">
         <Select value={status} onChange={({ target }) => setStatus(target.value as SettableStatus)}>
           {settableStatuses.map((value) => (
