@@ -5,13 +5,17 @@ import { type CashAge, cashAgeValues, deliveriesAged } from '#domain/settlements
 import type { Database } from '#server/database/connect.ts';
 import { addToTimeline } from '#server/orders/lifecycleQueries.ts';
 
+/** Of a settlement `s`: the poisha that the courier still owes, and whether it owes any. */
+const owed = sql<number>`-s.difference - s.received_later`;
+const isOwed = sql`s.difference + s.received_later < 0 and s.written_off_at is null`;
+
 /** Each as rows of order_id, courier, since, amount (poisha) and payout. */
 const kinds: Record<OutstandingKind, RawBuilder<unknown>> = {
   unpaid: sql`
     select order_id, courier, delivered_at as since, amount, null::uuid as payout from outstanding_cash`,
   short: sql`
-    select s.order_id, p.courier, s.settled_at as since, -s.difference - s.received_later as amount, p.id as payout
-    from order_settlements s join payouts p on p.id = s.payout_id where s.difference + s.received_later < 0 and s.written_off_at is null`,
+    select s.order_id, p.courier, s.settled_at as since, ${owed} as amount, p.id as payout
+    from order_settlements s join payouts p on p.id = s.payout_id where ${isOwed}`,
 };
 
 /** 'week', 'fortnight', 'month' or 'older'. */
@@ -95,17 +99,15 @@ export async function insertWriteOff(
   { orderId, by, now }: { orderId: string; by: string; now: Date },
 ): Promise<number | null> {
   const { rows } = await sql<{ owed: number }>`
-    update order_settlements set written_off_by = ${by}, written_off_at = ${now}
-    where order_id = ${orderId} and difference + received_later < 0 and written_off_at is null
-    returning -difference - received_later as owed`.execute(trx);
+    update order_settlements s set written_off_by = ${by}, written_off_at = ${now}
+    where s.order_id = ${orderId} and ${isOwed} returning ${owed} as owed`.execute(trx);
   return rows[0]?.owed ?? null;
 }
 
 /** The poisha that the courier still owes for the order. 0 if it owes nothing. */
 export async function owedFor(trx: Database, orderId: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
-    select -difference - received_later as owed from order_settlements
-    where order_id = ${orderId} and difference + received_later < 0 and written_off_at is null`.execute(trx);
+    select ${owed} as owed from order_settlements s where s.order_id = ${orderId} and ${isOwed}`.execute(trx);
   return rows[0]?.owed ?? 0;
 }
 

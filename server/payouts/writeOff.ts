@@ -1,4 +1,4 @@
-/** Stops waiting for what a courier paid short: the shop has agreed to it, or has the money by another way. */
+/** Stops waiting for what a courier paid short and has not paid since. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { toTaka } from '#domain/money.ts';
 import { Problem } from '#domain/problems.ts';
