@@ -30,24 +30,19 @@ export const bookOrders: Handler<typeof endpoints.bookOrders> = (
       trx,
       bookable.map(({ id }) => id),
     );
-    const [done, changing] = parted(bookable, ({ id }) => before.get(id)?.courier === courier);
-    const [outdated, current] = parted(changing, ({ id }) =>
-      isOutdated(basedOn[id], before.get(id)?.at ?? null),
-    );
-    await book(trx, current, { courier, consignment: '' }, actorOf(context));
+    const hasCourier = ({ id }: LockedOrder) => before.get(id)?.courier === courier;
+    const isChanged = (order: LockedOrder) =>
+      !hasCourier(order) && isOutdated(basedOn[order.id], before.get(order.id)?.at ?? null);
+    const booked = bookable.filter((order) => !isChanged(order));
+    const changing = booked.filter((order) => !hasCourier(order));
+    await book(trx, changing, { courier, consignment: '' }, actorOf(context));
     const bookableIds = new Set(bookable.map(({ id }) => id));
     return {
-      booked: [...done, ...current].map(({ id }) => id),
+      booked: booked.map(({ id }) => id),
       skipped: ids.filter((id) => !bookableIds.has(id)),
-      changedMeanwhile: outdated.map(({ id }) => id),
+      changedMeanwhile: bookable.filter(isChanged).map(({ id }) => id),
     };
   });
-
-/** Those of which it is true, then the others. */
-function parted<T>(all: readonly T[], isTrue: (one: T) => boolean): [T[], T[]] {
-  const { first = [], second = [] } = Object.groupBy(all, (one) => (isTrue(one) ? 'first' : 'second'));
-  return [first, second];
-}
 
 /**
  * An order without a booking gets one if the courier is named. The same booking again changes nothing and is never outdated.
