@@ -26,14 +26,6 @@ const LONG = [
 /** A module can be replaced only in a worker that has not imported it for another file. */
 const REPLACING = globSync(SERVER).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
-const WEB = 'web/**/*.test.{ts,tsx}';
-
-/** They need no document and replace nothing, so they leave nothing to the next file of the same worker. */
-const WEB_FUNCTIONS = globSync(WEB).filter(
-  (file) =>
-    !/@vitest-environment|vi\.(mock|stubGlobal|spyOn|useFakeTimers)\(/.test(readFileSync(file, 'utf8')),
-);
-
 const withDatabase = {
   globalSetup: ['server/testing/postgres.ts'],
   setupFiles: ['server/testing/closeAll.ts'],
@@ -106,21 +98,18 @@ export default defineConfig({
       {
         plugins: [lucideIcons()],
         test: {
-          name: 'web functions',
+          name: 'web',
           // A worker for each file would take four times the processor time.
           isolate: false,
-          // Calls that a test answered in place of the server are not answered in the next one.
-          unstubGlobals: true,
-          include: WEB_FUNCTIONS,
-          testTimeout: 30_000,
-        },
-      },
-      {
-        plugins: [lucideIcons()],
-        test: {
-          name: 'web',
-          include: [WEB],
-          exclude: WEB_FUNCTIONS,
+          environment: './web/testing/lastingDocument.ts',
+          // A download would change the address of the document.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          setupFiles: ['web/testing/leaveNothing.ts'],
+          include: ['web/**/*.test.{ts,tsx}'],
           // Importing a dialog takes seconds on a busy machine.
           testTimeout: 30_000,
         },

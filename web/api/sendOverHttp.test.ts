@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginPath, sessionStore } from '#web/auth/session.ts';
 import { hangingCalls } from '#web/testing/hangingCalls.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { mockUpload } from '#web/testing/mockUpload.ts';
 import { uploadImage } from './uploadImage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { leavingTexts } from '#texts/leaving.ts';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+// happy-dom loses the empty fields of a form.
 import { expect, it } from 'vitest';
 import { toastQueue } from '#web/ui/toast.ts';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { ContentKey } from '#domain/content.ts';
 import { mountPage } from '#web/testing/mountPage.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { mountPage } from '#web/testing/mountPage.tsx';

@@ -1,19 +1,16 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { problemTexts } from '#texts/problems.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastQueue } from '#web/ui/toast.ts';
 import { moveOrders } from './moveOrders.ts';
-
-vi.mock('#web/ui/toast.ts', { spy: true });
 
 const order = (id: string) => () => ({ body: { order: { _id: id, orderNumber: `KA${id}` } } });
 const seen = (...ids: string[]) => ids.map((id) => ({ id, from: 'pending' as const }));
-const texts = () => vi.mocked(toast).mock.calls.map(([text]) => text);
+const texts = () => toastQueue.getState().queue.map(({ text }) => text);
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
+  toastQueue.setState({ queue: [] });
 });
 
 it('says how many orders were not moved, and tries no more of them without a network', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutsTexts } from '#texts/payouts.ts';

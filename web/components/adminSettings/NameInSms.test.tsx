@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { defaultSettings } from '#domain/defaultSettings.ts';

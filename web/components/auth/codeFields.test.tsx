@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { FactorCodeField } from '#web/components/secondFactor/FactorCodeField.tsx';

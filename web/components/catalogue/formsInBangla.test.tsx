@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { type Language, readLanguageFrom } from '#texts/language.ts';
 import { SearchForm } from '#web/components/layout/SearchForm.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { publicDefaults } from '#domain/settings.ts';
 import type { User } from '#web/api/responses.ts';

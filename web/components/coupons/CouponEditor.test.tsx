@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { couponsTexts } from '#texts/coupons.ts';
 import { problemMessages } from '#texts/problemMessages.ts';

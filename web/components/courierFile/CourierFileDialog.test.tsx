@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, type ComponentProps, useState } from 'react';
 import { afterEach, expect, it, type Mock, vi } from 'vitest';
 import { pathaoLayout } from '#domain/builtInLayouts.ts';

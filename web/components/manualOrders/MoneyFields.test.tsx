@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';

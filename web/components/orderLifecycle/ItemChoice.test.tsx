@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { Product } from '#web/api/responses.ts';
 import { mountRoutes } from '#web/testing/mountPage.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { mountRoutes, press, typeInto } from '#web/testing/mountPage.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { mountPage } from '#web/testing/mountPage.tsx';
 import { OrderAddress } from './OrderAddress.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { cancelOrder } from './cancelOrder.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '#web/api/responses.ts';
 import { sessionStore } from '#web/auth/session.ts';

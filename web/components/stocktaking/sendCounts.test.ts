@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productCountKey } from '#domain/stocktaking.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { readLanguageFrom } from '#texts/language.ts';
 import { mountPage } from '#web/testing/mountPage.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';

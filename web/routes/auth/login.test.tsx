@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { authTexts } from '#texts/auth.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { sessionStore } from '#web/auth/session.ts';
@@ -8,7 +7,7 @@ import Login from './login.tsx';
 
 const nobody = { token: null, user: null, hasEnded: false };
 
-afterEach(() => sessionStore.setState(nobody));
+beforeEach(() => sessionStore.setState(nobody));
 
 it('says to whoever was sent here that the session has ended', async () => {
   sessionStore.setState({ ...nobody, hasEnded: true });
