@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { adminTexts } from '#texts/admin.ts';
-import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
 
 interface FormDialogProps {
   title: string;
