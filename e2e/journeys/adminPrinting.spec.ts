@@ -69,30 +69,51 @@ test('packing slips and invoices take one sheet each, on A4 and on A6', async ({
   expect(await measurePrint(page)).toEqual({ pages: 2, width: 210 });
 });
 
+/** An order of three lines, with a long address and long names. Returns its id. */
+async function placeThreeLines(page: Page, request: Parameters<typeof placeOrder>[0]): Promise<string> {
+  const token = await openAsAdmin(page, request);
+  const product = async (name: string) => ({
+    product: (await createRing(request, { name: uniqueName(name) }))._id,
+    quantity: 1,
+  });
+  const address =
+    'House 12, Road 5, Block C, behind the mosque near the old cinema hall, third floor on the left';
+  const place = { district: 'Dhaka', thana: 'Dhanmondi', landmark: 'Opposite the pharmacy' };
+  const response = await request.post('/api/admin/orders', {
+    headers: bearer(token),
+    data: {
+      customer: { name: 'Rahima', phone: '01712345678' },
+      shippingAddress: { fullName: 'Rahima', phone: '01712345678', address, ...place },
+      items: [
+        await product('Oxidised silver jhumka with pearls'),
+        await product('Kundan bridal choker necklace set'),
+        await product('রুপালি কাঁচের চুড়ি সেট'),
+      ],
+      source: 'phone',
+    },
+  });
+  return (await response.json()).order._id;
+}
+
 test('two invoices of three lines share a sheet of A4', {
   tag: '@all',
 }, async ({ page, request }) => {
-  const token = await openAsAdmin(page, request);
-  const product = async () => ({ product: (await createRing(request))._id, quantity: 1 });
-  const place = async () => {
-    const place = { district: 'Dhaka', thana: 'Dhanmondi', landmark: 'Opposite the pharmacy' };
-    const address =
-      'House 12, Road 5, Block C, behind the mosque near the old cinema hall, third floor on the left';
-    const response = await request.post('/api/admin/orders', {
-      headers: bearer(token),
-      data: {
-        customer: { name: 'Rahima', phone: '01712345678' },
-        shippingAddress: { fullName: 'Rahima', phone: '01712345678', address, ...place },
-        items: [await product(), await product(), await product()],
-        source: 'phone',
-      },
-    });
-    return (await response.json()).order._id as string;
-  };
-  const query = [await place(), await place()].map((id) => `order=${id}`).join('&');
+  const ids = [await placeThreeLines(page, request), await placeThreeLines(page, request)];
+  const query = ids.map((id) => `order=${id}`).join('&');
   await page.goto(`/admin/orders/print?${query}&sheet=invoices&paper=a4x2`);
   await expect(page.getByRole('article')).toHaveCount(2);
   expect(await measurePrint(page)).toEqual({ pages: 1, width: 210 });
+});
+
+test('an invoice of three lines takes one sheet of A6, in English and in Bangla', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  const id = await placeThreeLines(page, request);
+  for (const language of ['', '/bn']) {
+    await page.goto(`${language}/admin/orders/print?order=${id}&sheet=invoices&paper=a6`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await measurePrint(page), language).toEqual({ pages: 1, width: 105 });
+  }
 });
 
 test('a pick list sums the pieces of all selected orders', { tag: '@all' }, async ({ page, request }) => {

@@ -12,7 +12,11 @@ const sheetClass = 'flex flex-col rounded-md border border-line bg-paper print:b
 /** One sheet per order, each on its own page. */
 const single = 'print:max-w-none print:rounded-none print:border-0 print:p-0 print:not-last:break-after-page';
 /** On small paper, so that an invoice of a few lines stays on one sheet. */
-const small = 'print:[&_.text-sm]:text-xs print:[&_td]:py-1 print:[&_th]:py-1';
+const small = [
+  'print:[&_.text-sm]:text-xs/[1.4] print:[&_.text-base]:text-sm/[1.4] print:[&_.text-lg]:text-base/[1.4]',
+  'print:[&_.text-2xl]:text-xl print:[&_dl]:pt-2',
+  'print:[&_td]:py-0.5 print:[&_th]:py-0.5 print:[&_td:not(:last-child)]:pr-2 print:[&_th:not(:last-child)]:pr-2',
+].join(' ');
 /** Several on a page, to be cut apart. A slip that is longer than its part takes the next part's room as well. */
 const several = `gap-3 p-4 print:rounded-none print:border-dashed print:border-edge print:p-[4mm] ${small}`;
 
@@ -20,7 +24,7 @@ const sizes: Record<Paper, string> = {
   a4: `max-w-3xl gap-6 p-6 sm:p-10 ${single}`,
   a4x2: several,
   a4x4: several,
-  a6: `max-w-sm gap-3 p-4 ${single} ${small}`,
+  a6: `max-w-sm gap-3 p-4 print:gap-2 ${single} ${small}`,
 };
 
 /** An invoice on half a sheet is wide and low: the address stands beside the head. */
