@@ -348,3 +348,22 @@ test('a registration that fails says so on the screen, above a form that is long
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(form.getByText('Registration failed.')).toBeInViewport();
 });
+
+test('a registration that fails twice for the same reason says so on the screen twice', {
+  tag: '@all',
+}, async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/auth/register');
+  const form = page.getByRole('main');
+  // The rules of the form load when it is filled in. Without them it fails before anything is sent.
+  await context.setOffline(true);
+  await fillRegistration(page);
+  const button = form.getByRole('button', { name: 'Create Account' });
+  const message = form.getByText('Registration failed');
+  for (const _ of ['once', 'again']) {
+    await button.click();
+    await expect(message).toBeInViewport();
+    await button.scrollIntoViewIfNeeded();
+    await expect(message).not.toBeInViewport();
+  }
+});

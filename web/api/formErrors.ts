@@ -61,8 +61,10 @@ export const submitHandler =
     send: (ready: T) => Promise<unknown>,
     showing: Showing,
   ): ((event?: BaseSyntheticEvent) => Promise<void>) =>
-  (event) =>
-    form.handleSubmit(
+  (event) => {
+    // At once, so that the message is new to the page when the form fails again for the same reason: it is scrolled to and read out.
+    form.clearErrors('root');
+    return form.handleSubmit(
       async (ready) => {
         try {
           await send(ready);
@@ -76,3 +78,4 @@ export const submitHandler =
         sayNotLoaded();
       },
     )(event);
+  };
