@@ -104,6 +104,10 @@ export const adminOrderResponse = withAliases(
         fee: amount,
         /** What the courier has paid since of what it had paid short. */
         later: amount,
+        /** What the courier still owes of it. 0 once it is written off. */
+        owed: amount,
+        /** What the shop no longer waits for. */
+        writtenOff: z.object({ amount, at: moment, by }).nullable(),
         at: moment,
         by,
       })

@@ -5,6 +5,7 @@ import type { ClosingReason } from '#domain/orderClosing.ts';
 import type { ReceivedBy } from '#domain/orderPayments.ts';
 import type { ReturnReason } from '#domain/orderReturns.ts';
 import type { Database } from '#server/database/connect.ts';
+import { isOwed, owed } from './settlementQueries.ts';
 
 export interface OtherOrder {
   id: string;
@@ -32,6 +33,9 @@ export interface SettlementRow {
   received: number;
   fee: number;
   later: number;
+  /** 0 once it is written off. */
+  owed: number;
+  writtenOff: { amount: number; at: string; by: string | null } | null;
   at: string;
   by: string | null;
 }
@@ -76,8 +80,11 @@ export const lifecycle = sql`
   (select json_build_object('courier', b.courier, 'consignment', b.consignment, 'at', b.booked_at,
                             'by', ${name('b.booked_by')})
      from order_bookings b where b.order_id = o.id) as booking,
-  (select json_build_object('payout', s.payout_id, 'received', s.received, 'fee', s.fee, 'later', s.received_later, 'at', s.settled_at,
-                            'by', ${name('s.settled_by')})
+  (select json_build_object('payout', s.payout_id, 'received', s.received, 'fee', s.fee, 'later', s.received_later,
+                            'owed', case when ${isOwed} then ${owed} else 0 end,
+                            'writtenOff', case when s.written_off_at is not null then json_build_object(
+                              'amount', ${owed}, 'at', s.written_off_at, 'by', ${name('s.written_off_by')}) end,
+                            'at', s.settled_at, 'by', ${name('s.settled_by')})
      from order_settlements s where s.order_id = o.id) as settlement,
   (select coalesce(json_agg(json_build_object('id', r.id, 'reason', r.reason, 'refund', r.refund, 'credit', r.credit,
             'note', r.note, 'at', r.returned_at, 'by', ${name('r.returned_by')}, 'lines',

@@ -41,11 +41,17 @@ const paymentOf = ({ id, amount, at, ...payment }: PaymentRow) => ({
   at: utc(at),
 });
 
-const settlementOf = ({ received, fee, later, at, ...settlement }: SettlementRow) => ({
+const settlementOf = ({ received, fee, later, owed, writtenOff, at, ...settlement }: SettlementRow) => ({
   ...settlement,
   received: toTaka(received),
   fee: toTaka(fee),
   later: toTaka(later),
+  owed: toTaka(owed),
+  writtenOff: writtenOff && {
+    ...writtenOff,
+    amount: toTaka(writtenOff.amount),
+    at: utc(writtenOff.at),
+  },
   at: utc(at),
 });
 

@@ -141,8 +141,17 @@ it('writes off only what the courier has not paid later', async () => {
   const { body: draft } = await call('POST', '/admin/payouts?courier=Pathao', { token, ...form });
   await call('POST', `/admin/payouts/${draft.payout._id}/confirm`, { token });
   const path = `/admin/orders/${order.id}/settlement`;
+  const settlement = async () =>
+    (await call('GET', `/admin/orders/${order.id}`, { token })).body.order.settlement;
+  expect(await settlement()).toMatchObject({ owed: 100, writtenOff: null });
   await call('POST', `${path}/later-payments`, { token, body: { amount: 70 } });
+  expect(await settlement()).toMatchObject({ owed: 30, writtenOff: null });
   expect((await call('POST', `${path}/write-off`, { token })).status).toBe(200);
+  // The order's own history says it.
+  expect(await settlement()).toMatchObject({
+    owed: 0,
+    writtenOff: { amount: 30, at: expect.stringMatching(/Z$/), by: expect.any(String) },
+  });
   const { body: audit } = await call('GET', '/admin/audit?action=order.writeOff&limit=1', { token });
   expect(audit.auditEvents[0]).toMatchObject({ subjectName: order.orderNumber, details: { amount: 30 } });
   expect((await call('POST', `${path}/later-payments`, { token, body: { amount: 1 } })).status).toBe(409);

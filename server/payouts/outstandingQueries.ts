@@ -4,10 +4,7 @@ import type { OutstandingKind, OutstandingListing } from '#domain/payoutListing.
 import { type CashAge, cashAgeValues, deliveriesAged } from '#domain/settlements.ts';
 import type { Database } from '#server/database/connect.ts';
 import { addToTimeline } from '#server/orders/lifecycleQueries.ts';
-
-/** Of a settlement `s`: the poisha that the courier still owes, and whether it owes any. */
-const owed = sql<number>`-s.difference - s.received_later`;
-const isOwed = sql`s.difference + s.received_later < 0 and s.written_off_at is null`;
+import { isOwed, owed } from '#server/orders/settlementQueries.ts';
 
 /** Each as rows of order_id, courier, since, amount (poisha) and payout. */
 const kinds: Record<OutstandingKind, RawBuilder<unknown>> = {

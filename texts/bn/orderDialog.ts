@@ -47,6 +47,7 @@ export const orderDialogTexts = {
   receivedLater: 'পরে পাওয়া',
   courierFee: 'কুরিয়ারের ফি',
   stillWithTheCourier: 'এখনও কুরিয়ারের কাছে',
+  writtenOff: 'ছেড়ে দেওয়া হয়েছে',
 
   // Notes
   privateNotes: 'নিজেদের নোট',
@@ -60,6 +61,7 @@ export const orderDialogTexts = {
   // History
   history: 'যা যা হয়েছে',
   placed: 'অর্ডার হয়েছে',
+  wroteOff: (amount: string) => `কুরিয়ারের বাকি ${amount} ছেড়ে দেওয়া হয়েছে`,
   calledWith: (result: string) => `ফোন: ${result}`,
   privateNote: 'নিজেদের নোট',
   byShop: 'দোকান নিজে',

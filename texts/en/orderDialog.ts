@@ -48,6 +48,7 @@ export const orderDialogTexts = {
   receivedLater: 'Paid later',
   courierFee: 'Courier fee',
   stillWithTheCourier: 'Still with the courier',
+  writtenOff: 'Written off',
 
   // Notes
   privateNotes: 'Private notes',
@@ -61,6 +62,7 @@ export const orderDialogTexts = {
   // History
   history: 'History',
   placed: 'Placed',
+  wroteOff: (amount: string) => `Written off: ${amount} that the courier still owed`,
   calledWith: (result: string) => `Call: ${result}`,
   privateNote: 'Private note',
   /** Who cancelled an order that was not confirmed in time. */

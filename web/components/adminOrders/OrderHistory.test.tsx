@@ -7,6 +7,7 @@ const at = '2026-11-20T10:00:00.000Z';
 const item = (name: string) => ({ name, quantity: 2, selectedSize: null, selectedColor: null });
 const order = {
   history: [],
+  settlement: null,
   orderItems: [item('Ring'), item('Locket')],
   changes: [
     { kind: 'returned', at, by: 'Shirin', details: { reason: 'damaged', items: ['Ring × 2'], amount: 500 } },
@@ -21,6 +22,14 @@ const order = {
     },
   ],
 } as unknown as AdminOrder;
+
+it('says what was written off, when and by whom', async () => {
+  const settlement = { writtenOff: { amount: 30, at, by: 'Shirin' } };
+  await mountPage(<OrderHistory order={{ ...order, settlement } as AdminOrder} opened={null} />);
+  expect(document.body.textContent).toMatch(
+    /Written off: ৳30 that the courier still owed .*2026.* by Shirin/,
+  );
+});
 
 it('says which pieces of a return are in stock again and which are not', async () => {
   await mountPage(<OrderHistory order={order} opened={null} />);

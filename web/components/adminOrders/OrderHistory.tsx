@@ -1,4 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
+import { formatTaka } from '#domain/money.ts';
 import { callResultLabel } from '#domain/orderCalls.ts';
 import { movesTo } from '#domain/orderChanges.ts';
 import { changeText } from '#domain/orderChangeTexts.ts';
@@ -28,7 +29,14 @@ function stockOf({ returns, orderItems }: AdminOrder, { kind, at }: AdminOrder['
   return back && returnedStockText(back.lines, orderItems);
 }
 
-/** Statuses, changes, calls and notes in order of time. */
+/** What the shop no longer waits for. It is stored with the settlement, not with the changes. */
+function writeOffOf({ settlement }: AdminOrder): Event[] {
+  if (!settlement?.writtenOff) return [];
+  const { amount, at, by } = settlement.writtenOff;
+  return [{ key: 'write-off', at, by, what: orderDialogTexts.wroteOff(formatTaka(amount)) }];
+}
+
+/** Statuses, changes, a write-off, calls and notes in order of time. */
 function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
   const { history, changes } = order;
   const moves = history.map(({ status, at, by, reason }, place) => ({
@@ -58,8 +66,8 @@ function eventsOf(order: AdminOrder, opened: OpenedOrder | null): Event[] {
     by,
     what: orderDialogTexts.privateNote,
   }));
-  return [...ownMoves, ...changed, ...(calls ?? []), ...(notes ?? [])].sort((one, other) =>
-    one.at.localeCompare(other.at),
+  return [...ownMoves, ...changed, ...writeOffOf(order), ...(calls ?? []), ...(notes ?? [])].sort(
+    (one, other) => one.at.localeCompare(other.at),
   );
 }
 

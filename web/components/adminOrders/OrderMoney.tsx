@@ -5,23 +5,24 @@ import type { AdminOrder } from '#web/api/responses.ts';
 import { OrderTotals } from '#web/components/orders/OrderTotals.tsx';
 
 type Fact = [term: string, taka: number];
+const unlessNone = (...fact: Fact): Fact[] => (fact[1] > 0 ? [fact] : []);
 
 /** What only the shop knows: what the courier is to collect, has, paid out and charged. */
 function factsOf(order: AdminOrder): Fact[] {
-  const { status, source, paid, toCollect, collected, settlement, closing } = order;
+  const { status, paid, toCollect, collected, booking, settlement, closing } = order;
   if (isOpen(status)) return paid > 0 ? [] : [[orderDialogTexts.toCollect, toCollect]];
-  if (closing)
-    return closing.courierCharge > 0 ? [[orderDialogTexts.courierCharge, closing.courierCharge]] : [];
+  if (closing) return unlessNone(orderDialogTexts.courierCharge, closing.courierCharge);
   if (settlement) {
     return [
       [orderDialogTexts.receivedFromCourier, settlement.received],
-      ...(settlement.later > 0 ? [[orderDialogTexts.receivedLater, settlement.later] satisfies Fact] : []),
+      ...unlessNone(orderDialogTexts.receivedLater, settlement.later),
       [orderDialogTexts.courierFee, settlement.fee],
+      ...unlessNone(orderDialogTexts.stillWithTheCourier, settlement.owed),
+      ...unlessNone(orderDialogTexts.writtenOff, settlement.writtenOff?.amount ?? 0),
     ];
   }
-  // What is sold over the counter is paid in the shop.
-  if (source === 'counter') return [];
-  return collected ? [[orderDialogTexts.stillWithTheCourier, collected]] : [];
+  // Without a booking no courier had it, as with what is sold over the counter.
+  return booking ? unlessNone(orderDialogTexts.stillWithTheCourier, collected ?? 0) : [];
 }
 
 /** The order's money, for the shop. */
