@@ -25,6 +25,11 @@ export const confirmationLabel = (confirmation: Confirmation): string => orderCa
 /** The result of one call, and the button that records it. */
 export const callResultLabel = (confirmation: Confirmation): string => orderCallTexts.results[confirmation];
 
+/** The confirmations of orders whose call is still due. */
+export const confirmationsAwaitingCall: readonly Confirmation[] = confirmationValues.filter(
+  (confirmation) => confirmations[confirmation].awaits,
+);
+
 /** True if the order waits for a first or another call, which decides whether its parcel is packed. */
 export const awaitsCall = (status: OrderStatus, confirmation: Confirmation): boolean =>
   confirmations[confirmation].awaits && isInShop(status);

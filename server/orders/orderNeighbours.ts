@@ -1,7 +1,7 @@
 /** The orders beside an open one: an admin goes from one to the next without returning to the list. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
-import { type Confirmation, confirmations, confirmationValues } from '#domain/orderCalls.ts';
+import { type Confirmation, confirmationsAwaitingCall } from '#domain/orderCalls.ts';
 import { Problem } from '#domain/problems.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -13,11 +13,9 @@ interface Anchor {
   placedAt: Date;
 }
 
-/** The outcomes of calls that are still due, in a list that may be filtered by one of them. */
+/** The confirmations of orders that wait for a call, in a list that may be filtered by one of them. */
 const awaiting = ({ confirmation }: OrderFilter): Confirmation[] =>
-  confirmationValues.filter(
-    (value) => confirmations[value].awaits && (confirmation === undefined || confirmation === value),
-  );
+  confirmationsAwaitingCall.filter((value) => confirmation === undefined || confirmation === value);
 
 /** The next order that waits for a call. Each outcome has its own part of the index. */
 async function nextToCall(db: Database, filter: OrderFilter, anchor: Anchor): Promise<string | null> {

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import { confirmations, confirmationValues } from '#domain/orderCalls.ts';
+import { confirmationsAwaitingCall } from '#domain/orderCalls.ts';
 import type { Database } from '#server/database/connect.ts';
-
-const awaiting = confirmationValues.filter((confirmation) => confirmations[confirmation].awaits);
 
 /**
  * Orders that have waited too long for a confirmation, oldest first. Reads the index of orders that wait for a call. Those
@@ -11,7 +9,7 @@ const awaiting = confirmationValues.filter((confirmation) => confirmations[confi
 export async function findUnconfirmed(db: Database, placedUntil: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.order_id as id from order_states s join orders o on o.id = s.order_id
-    where s.status = 'pending' and s.confirmation = any(${awaiting}) and s.created_at <= ${placedUntil}
+    where s.status = 'pending' and s.confirmation = any(${confirmationsAwaitingCall}) and s.created_at <= ${placedUntil}
       and o.paid = 0 and o.booked_at is null and o.printed_at is null
     order by s.created_at, s.order_id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
