@@ -10,10 +10,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { isOutdated, refuseOutdated } from '#server/refuseOutdated.ts';
 import { changedOrder } from './adminOrders.ts';
 import { type Booking, bookingOf, bookingsOf, deleteBookingOf, saveBookings } from './bookingQueries.ts';
-import { addToTimeline } from './lifecycleQueries.ts';
+import { addToTimeline, addToTimelines } from './lifecycleQueries.ts';
 import { lockExistingOrder } from './lockExistingOrder.ts';
 import { type LockedOrder, lockOrders } from './orderQueries.ts';
-import { recordOrderChange } from './recordOrderChange.ts';
+import { recordOrderChange, recordOrderChanges } from './recordOrderChange.ts';
 
 /**
  * An order that is booked with this courier already stays as it is. Orders that cannot be booked are skipped. A booking that
@@ -102,8 +102,6 @@ async function book(
     ids.map((id) => ({ action: 'order.book', subject: 'order', subjectId: id, details: { ...booking } })),
     actor,
   );
-  for (const order of orders) {
-    await addToTimeline(trx, { orderId: order.id, kind: 'booked', details: { ...booking }, ...actor });
-    await recordOrderChange(trx, order, { after: { isBooked: true } });
-  }
+  await addToTimelines(trx, ids, { kind: 'booked', details: { ...booking }, ...actor });
+  await recordOrderChanges(trx, orders, { after: { isBooked: true } });
 }

@@ -99,13 +99,16 @@ export const lifecycle = sql`
             'by', ${name('g.changed_by')}) order by g.id), '[]')
      from order_changes g where g.order_id = o.id) as changes`;
 
-interface TimelineEntry {
-  orderId: string;
+interface Change {
   kind: OrderChangeKind;
   details?: OrderChangeDetails;
   /** The user's id. Null for the shop itself. */
   by: string | null;
   now: Date;
+}
+
+interface TimelineEntry extends Change {
+  orderId: string;
   /** The subject of the email that tells the customer. */
   mailId?: string;
 }
@@ -118,4 +121,16 @@ export async function addToTimeline(
   await sql`
     insert into order_changes (order_id, kind, details, changed_by, changed_at, mail_id)
     values (${orderId}, ${kind}, ${JSON.stringify(details)}, ${by}, ${now}, ${mailId ?? null})`.execute(trx);
+}
+
+/** The same entry for several orders. The caller holds their locks. */
+export async function addToTimelines(
+  trx: Database,
+  orderIds: readonly string[],
+  { kind, details = {}, by, now }: Change,
+): Promise<void> {
+  await sql`
+    insert into order_changes (order_id, kind, details, changed_by, changed_at)
+    select id, ${kind}, ${JSON.stringify(details)}::jsonb, ${by}::uuid, ${now}::timestamptz
+    from unnest(${orderIds}::uuid[]) id`.execute(trx);
 }

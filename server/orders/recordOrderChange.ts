@@ -1,8 +1,8 @@
-/** Records a changed order in the outbox, with its state before and after. */
+/** Records changed orders in the outbox, each with its state before and after. */
 import { netPoisha } from '#domain/orderMoney.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderChanged, OrderState } from '#server/outbox/events.ts';
-import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { recordEvent, recordEvents } from '#server/outbox/outboxQueries.ts';
 import type { LockedOrder } from './orderQueries.ts';
 
 interface Change
@@ -25,24 +25,32 @@ const stateOf = (order: LockedOrder): OrderState => ({
   isSettled: order.isSettled,
 });
 
+const changeOf = (order: LockedOrder, { after, sold = [], stock = [], ...change }: Change): OrderChanged => ({
+  kind: 'orderChanged',
+  order: order.id,
+  user: order.userId,
+  placedAt: order.placedAt.toISOString(),
+  before: stateOf(order),
+  after: stateOf({ ...order, ...after }),
+  ...change,
+  sold,
+  stock,
+});
+
 /** `order`: as it was locked, before the change. */
-export function recordOrderChange(
+export const recordOrderChange = (trx: Database, order: LockedOrder, change: Change): Promise<void> =>
+  recordEvent(trx, changeOf(order, change));
+
+/** The same change of several orders, as they were locked. */
+export const recordOrderChanges = (
   trx: Database,
-  order: LockedOrder,
-  { after, sold = [], stock = [], ...change }: Change,
-): Promise<void> {
-  return recordEvent(trx, {
-    kind: 'orderChanged',
-    order: order.id,
-    user: order.userId,
-    placedAt: order.placedAt.toISOString(),
-    before: stateOf(order),
-    after: stateOf({ ...order, ...after }),
-    ...change,
-    sold,
-    stock,
-  });
-}
+  orders: readonly LockedOrder[],
+  change: Pick<Change, 'after'>,
+): Promise<void> =>
+  recordEvents(
+    trx,
+    orders.map((order) => changeOf(order, change)),
+  );
 
 type Recipient = Pick<OrderState, 'fullName' | 'phone' | 'district' | 'thana'>;
 

@@ -14,6 +14,15 @@ export async function recordEvent(trx: Database, event: ShopEvent): Promise<void
   await insertingEvent(sql`${JSON.stringify(event)}::jsonb`).execute(trx);
 }
 
+/** In their order, in one statement. */
+export async function recordEvents(trx: Database, events: readonly ShopEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into outbox (event)
+    select event from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as e (event, place)
+    order by place`.execute(trx);
+}
+
 /** Any number that all processes share. It names the lock that lets one process apply events at a time. */
 const lockNumber = 7_202_403;
 

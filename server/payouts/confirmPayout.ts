@@ -12,7 +12,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { lockOrders } from '#server/orders/orderQueries.ts';
-import { recordOrderChange } from '#server/orders/recordOrderChange.ts';
+import { recordOrderChanges } from '#server/orders/recordOrderChange.ts';
 import { decideRows, decideStatement, statementRowsOf } from './decidePayout.ts';
 import { insertSettlements, namedOrderIds } from './payoutOrderQueries.ts';
 import { type LockedPayout, lockPayout, replaceRows, rowsOf, setConfirmed } from './payoutQueries.ts';
@@ -68,9 +68,11 @@ async function settle(
   await insertSettlements(trx, { payout: id, rows: settling, ...actor });
   await setConfirmed(trx, { id, ...actor });
   const settled = new Set(settling.map(({ order }) => order));
-  for (const order of orders.filter((one) => settled.has(one.id))) {
-    await recordOrderChange(trx, order, { after: { isSettled: true } });
-  }
+  await recordOrderChanges(
+    trx,
+    orders.filter((order) => settled.has(order.id)),
+    { after: { isSettled: true } },
+  );
   await recordAuditEvents(trx, [payoutEvent(id, settling), ...settling.map(orderEvent)], actor);
   return true;
 }

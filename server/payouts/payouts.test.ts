@@ -7,6 +7,7 @@ import { buildOrder } from '#server/testing/orders.ts';
 import { type StatementCells, statementOf } from '#server/testing/payouts.ts';
 import { buildAdmin, buildCustomer } from '#server/testing/people.ts';
 import { openTestApp } from '#server/testing/testApp.ts';
+import { statementsOf } from '../../bench/statements.ts';
 
 const shop = await openTestApp();
 const { db } = shop;
@@ -149,6 +150,17 @@ describe('confirming', () => {
     const { body } = await upload([row(order)]);
     const [one, other] = [await confirm(body.payout._id), await confirm(body.payout._id)];
     expect(other).toMatchObject({ status: 200, body: one.body });
+  });
+
+  it('takes as many statements for three orders as for one', async () => {
+    const statementsFor = async (orders: readonly Booked[]) => {
+      const { body } = await upload(orders.map((order) => row(order)));
+      const sent = await statementsOf(() => confirm(body.payout._id));
+      for (const { id } of orders) expect((await orderNow(id)).settlement).not.toBeNull();
+      return sent.filter(({ text }) => /order|outbox|payout/.test(text)).length;
+    };
+    const one = await statementsFor([await booked()]);
+    expect(await statementsFor([await booked(), await booked(), await booked()])).toBe(one);
   });
 
   it('twice at once settles once', async () => {

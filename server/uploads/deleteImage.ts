@@ -9,7 +9,7 @@ import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { violates } from '#server/database/databaseErrors.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { recordEvent } from '#server/outbox/outboxQueries.ts';
+import { recordEvents } from '#server/outbox/outboxQueries.ts';
 import { uploadMessages, uploadRefusals } from '#texts/uploads.ts';
 import { publishDuties } from './photoQuota.ts';
 import { removePhotoFiles } from './photoStorage.ts';
@@ -45,6 +45,9 @@ async function removeUnused(trx: Database, publicId: string, owner: Owner): Prom
   if (await isShownInOrder(trx, publicId)) {
     throw new Problem('imageInUse', { message: uploadRefusals.inOrder });
   }
-  for (const product of productIds) await recordEvent(trx, { kind: 'reviewChanged', product, stars: false });
+  await recordEvents(
+    trx,
+    productIds.map((product) => ({ kind: 'reviewChanged', product, stars: false })),
+  );
   return { storageKey, productIds };
 }
