@@ -309,9 +309,13 @@ test('structured data has the price, the rating and the breadcrumbs', async ({ p
   );
 });
 
-test('an address with the id in upper case has the usual one as canonical URL', async ({ page, request }) => {
+test('an address with the id in upper case leads to the usual one, which is its canonical URL', async ({
+  page,
+  request,
+}) => {
   const { _id } = await findBangles(request);
   await page.goto(`/products/${_id.toUpperCase()}`);
   const address = `${new URL(page.url()).origin}/products/${_id}`;
+  expect(page.url()).toBe(address);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
 });

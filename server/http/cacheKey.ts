@@ -18,11 +18,11 @@ interface Reads {
 }
 
 /**
- * The path of a page may differ in case and end in a slash. With `.data` it requests the data of the page's loaders. The
+ * Other spellings of a page's path are redirected, never stored. With `.data` the path requests the data of the page's loaders. The
  * router's own parameter `_routes` names some of them. It is left out, since the data of all loaders contain those.
  */
 const ofPage = ([path, names]: readonly [string, readonly string[]]): Reads => ({
-  path: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:/|\\.data)?$`, 'i'),
+  path: new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:\\.data)?$`),
   names,
 });
 

@@ -171,9 +171,15 @@ describe('a request target that is not a path', () => {
     'http://evil.example?products',
     'http:///',
     'http://',
-    '//evil.example/',
   ])('%s leads to a page of the shop', async (target) => {
     expect(await statusOf(`GET ${target}`)).toBe(200);
+  });
+
+  it('//evil.example/ leads to a page of the shop by its own address', async () => {
+    const line = 'GET //evil.example/ HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n\r\n';
+    const response = await sayRaw(port, line);
+    expect(response).toMatch(/^HTTP\/1\.1 301 /);
+    expect(response).toMatch(/^location: \/evil\.example\r$/im);
   });
 
   it.each(['x://evil/', 'ftp://evil.example/', 'x:/evil', '*', 'evil', 'evil.example:443'])(

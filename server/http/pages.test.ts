@@ -63,3 +63,17 @@ it('is not stored where there is no page: any visitor can invent addresses', asy
   }
   expect(app.cache.count).toBe(stored);
 });
+
+it.each([
+  ['//', '/'],
+  ['/Products', '/products'],
+  ['/PRODUCTS/?category=rings&utm_source=sms', '/products?category=rings&utm_source=sms'],
+  ['//other.example/products', '/other.example/products'],
+  ['/Products.data?_routes=root', '/products.data?_routes=root'],
+])('%s is no page of its own: it leads to %s, and is neither rendered nor stored', async (url, plain) => {
+  await get(plain);
+  const before = [asked.length, app.cache.count];
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers.location]).toEqual([301, plain]);
+  expect([asked.length, app.cache.count]).toEqual(before);
+});

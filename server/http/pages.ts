@@ -12,6 +12,7 @@ import type { Language } from '#texts/language.ts';
 import type { PublicResponse } from './cachedResponse.ts';
 import { cacheKey } from './cacheKey.ts';
 import { type InProcessParts, inProcessClient, type PageDependencies } from './inProcessClient.ts';
+import { plainAddress } from './pageAddress.ts';
 import { problemOf } from './problemResponses.ts';
 import type { ResponseCache } from './responseCache.ts';
 import type { Mounted, ServerContext } from './runEndpoint.ts';
@@ -21,6 +22,9 @@ import { sendUnavailablePage } from './unavailablePage.ts';
 
 /** One pattern for all pages. */
 const pageRoute = '/*';
+
+/** The redirect to a page's own address follows from the address alone. */
+const movedCaching = 'public, max-age=3600';
 
 /** Builds the Content-Security-Policy of a page from its inline scripts. */
 export type PagePolicy = (scripts: readonly string[]) => string;
@@ -88,7 +92,13 @@ export function mountPages(
     pages.route({
       method: ['GET', 'HEAD'],
       url: pageRoute,
-      handler: (request, reply) => serverContext.admission.admit('last', () => sendPage(request, reply)),
+      handler: (request, reply) => {
+        const address = plainAddress(request.url);
+        if (address !== request.url) {
+          return reply.header('cache-control', movedCaching).redirect(address, 301);
+        }
+        return serverContext.admission.admit('last', () => sendPage(request, reply));
+      },
     });
   });
 }
