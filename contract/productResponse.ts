@@ -114,4 +114,12 @@ export const adminProductResponse = withAliases(
   productAliases,
 );
 
+/** A saved product that is no longer sold: what it is recognised by, with its first picture at most. */
+export const unsoldProduct = productFields
+  .pick({ _id: true, name: true, images: true })
+  .extend({ isActive: z.literal(false) });
+
+/** A product that is sold, where those that are not may be listed too. */
+export const soldProduct = withAliases(productFields.extend({ isActive: z.literal(true) }), productAliases);
+
 export const productList = z.array(productResponse);

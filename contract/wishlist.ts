@@ -1,9 +1,9 @@
-/** Products saved for later. Every call returns the whole list, newest first. */
+/** Products saved for later, at most 500. Every call returns the whole list, newest first. */
 import { z } from 'zod';
 import { anyId } from '#domain/ids.schema.ts';
 import { wishlistMergeSchema, wishlistQuerySchema } from '#domain/wishlists.schema.ts';
 import { endpoint } from './endpoint.ts';
-import { productList } from './productResponse.ts';
+import { productList, soldProduct, unsoldProduct } from './productResponse.ts';
 
 const own = { who: 'customer', group: 'Wishlist', response: productList } as const;
 const productParams = z.object({ productId: anyId });
@@ -11,10 +11,11 @@ const productParams = z.object({ productId: anyId });
 export const wishlist = {
   wishlist: endpoint({
     ...own,
+    response: z.array(z.union([soldProduct, unsoldProduct])),
     method: 'GET',
     path: '/wishlist',
     summary:
-      'Your saved products. `unavailable=yes`: also those that are no longer sold, with `isActive` false, which come back if they are sold again',
+      'Your saved products. `unavailable=yes`: after them also those that are no longer sold: only their id, name and first picture, with `isActive` false. They come back if they are sold again',
     input: { query: wishlistQuerySchema },
   }),
   addToWishlist: endpoint({

@@ -86,6 +86,16 @@ describe('a wishlist', () => {
     expect(ids(await list())).toEqual([product.id]);
   });
 
+  it('tells of a product that is no longer sold only what its owner recognises it by', async () => {
+    const product = await buildProduct(db, { images: ['/one.jpg', '/two.jpg'] });
+    await add(product.id);
+    const { body: sold } = await shop.call('GET', `/products/${product.id}`);
+    await sql`update products set is_active = false, price = 1 where id = ${product.id}`.execute(db);
+    const { body } = await shop.call('GET', '/wishlist?unavailable=yes', { token });
+    const { _id, name, images } = sold;
+    expect(body).toEqual([{ _id, name, images: images.slice(0, 1), isActive: false }]);
+  });
+
   it('names what is no longer sold to who asks, until it is removed or sold again', async () => {
     const [hidden, deleted, sold] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
     for (const { id } of [hidden, deleted, sold]) await add(id);

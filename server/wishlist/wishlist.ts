@@ -2,10 +2,12 @@
 import type { endpoints } from '#contract/endpoints.ts';
 import { isId } from '#domain/ids.ts';
 import { Problem } from '#domain/problems.ts';
+import { nameNow } from '#domain/productNames.ts';
 import { MAX_WISHES } from '#domain/wishlists.ts';
 import type { Handler } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { ProductRow } from '#server/products/productQueries.ts';
 import { productResponse } from '#server/products/productResponse.ts';
 import {
   listedAmong,
@@ -20,11 +22,20 @@ import {
 const wishlistResponse = async (db: Database, userId: string) =>
   (await wishesOf(db, userId)).map(productResponse);
 
+const sold = (row: ProductRow) => ({ ...productResponse(row), isActive: true as const });
+
+/** An admin may have hidden the product, so its owner sees no more of it than she needs to recognise it. */
+const unsold = (row: ProductRow) => ({
+  _id: row.id,
+  name: nameNow(row),
+  images: row.images.slice(0, 1),
+  isActive: false as const,
+});
+
 export const wishlist: Handler<typeof endpoints.wishlist> = async ({ query }, { db, caller }) => {
-  const sold = await wishlistResponse(db, caller.userId);
-  if (query.unavailable !== 'yes') return sold;
-  const unavailable = await unavailableWishesOf(db, caller.userId);
-  return [...sold, ...unavailable.map((product) => ({ ...productResponse(product), isActive: false }))];
+  const wishes = (await wishesOf(db, caller.userId)).map(sold);
+  if (query.unavailable !== 'yes') return wishes;
+  return [...wishes, ...(await unavailableWishesOf(db, caller.userId)).map(unsold)];
 };
 
 export const addToWishlist: Handler<typeof endpoints.addToWishlist> = async ({ params }, context) => {

@@ -36,14 +36,18 @@ async function loadServerWishlist(): Promise<LoadedWishlist> {
   let unavailable: readonly UnavailableWish[] = [];
   await serverWishes.ask(async () => {
     const saved = await api.wishlist({ query: { unavailable: 'yes' } });
-    products = saved.filter(({ isActive }) => isActive);
-    unavailable = saved.filter(({ isActive }) => !isActive).map(unavailableWish);
+    products = saved.filter((product) => product.isActive);
+    unavailable = saved.filter((product) => !product.isActive).map(unavailableWish);
     return idsOf(products);
   });
   return { products, unavailable };
 }
 
-const unavailableWish = ({ _id, name, images }: Product): UnavailableWish => ({
+const unavailableWish = ({
+  _id,
+  name,
+  images,
+}: Pick<Product, '_id' | 'name' | 'images'>): UnavailableWish => ({
   _id,
   name,
   image: images[0]?.url ?? '',

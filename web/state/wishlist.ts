@@ -21,7 +21,7 @@ const isWishes = (stored: unknown): stored is Wishes => {
 export const guestWishes = persistedStore<Wishes>({ key: 'wishlist', empty: { ids: [] }, isSound: isWishes });
 export const serverWishes = serverStore<readonly string[]>([]);
 
-export const idsOf = (products: readonly Product[]): string[] => products.map(({ _id }) => _id);
+export const idsOf = (products: readonly Pick<Product, '_id'>[]): string[] => products.map(({ _id }) => _id);
 
 export async function mergeGuestWishes(): Promise<string[]> {
   const { ids } = guestWishes.getState();
