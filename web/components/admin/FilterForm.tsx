@@ -3,7 +3,7 @@
  * it.
  */
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useSubmit } from 'react-router';
+import { Form, useLocation, useNavigation, useSubmit } from 'react-router';
 import { useNextPlace } from '#web/browser/useNextPlace.ts';
 
 /** Longer than the pause between two keystrokes. */
@@ -41,7 +41,9 @@ export function FilterForm({ label, children }: FilterFormProps) {
   const submit = useSubmit();
   const { pathname, search } = useLocation();
   const next = useNextPlace();
-  const wanted = next?.pathname === pathname ? next.search : search;
+  const isLeaving = next !== null && next.pathname !== pathname;
+  const wanted = next && !isLeaving ? next.search : search;
+  const { location: coming } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
 
@@ -64,6 +66,13 @@ export function FilterForm({ label, children }: FilterFormProps) {
   useEffect(() => {
     if (form.current) follow(form.current, wanted, typedField());
   }, [wanted]);
+  // A link that is pressed before a typed search is sent wins over it. While the focus is in the field, the search is what the
+  // user did last.
+  useEffect(() => {
+    if (!form.current || !coming || (!isLeaving && typedField())) return;
+    window.clearTimeout(timer.current);
+    follow(form.current, wanted, null);
+  }, [coming, isLeaving, wanted]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
