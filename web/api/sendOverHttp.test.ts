@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginPath, sessionStore } from '#web/auth/session.ts';
 import { hangingCalls } from '#web/testing/hangingCalls.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -11,11 +11,6 @@ beforeEach(() => {
   goneTo.length = 0;
   vi.spyOn(window.location, 'assign').mockImplementation((path) => void goneTo.push(String(path)));
   sessionStore.setState({ token: null, user: null });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('a call over HTTP', () => {

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockUpload } from '#web/testing/mockUpload.ts';
 import { uploadImage } from './uploadImage.ts';
 
 const photo = new File(['bytes'], 'photo.png', { type: 'image/png' });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('an upload gives the address of the photo', async () => {
   mockUpload(201, JSON.stringify({ url: '/photo', publicId: 'p' }));

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { Outlet, RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { api, apiOf } from '#web/api/client.ts';
 import { sessionStore } from '#web/auth/session.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -30,10 +30,6 @@ beforeEach(() => {
   sessionStore.setState({ token: 'token', user: null });
   const ended = { status: 401, body: { message: 'Ended', code: 'sessionEnded' } };
   mockCalls({ 'GET /auth/profile': () => new Promise((resolve) => setTimeout(resolve, 20, ended)) });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStore.setState({ token: null, user: null });
 });
 
 it('a session that ends while a page loads leads to login, which returns to that page', async () => {

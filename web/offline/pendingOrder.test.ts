@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { forgetSession } from '#web/auth/auth.ts';
 import { logout } from '#web/auth/logout.ts';
@@ -44,7 +44,6 @@ beforeEach(async () => {
   sessionStorage.clear();
   logIn();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an order that was pressed without a network', () => {
   it('waits, and is sent once when the network is back', async () => {

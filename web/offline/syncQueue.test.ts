@@ -34,14 +34,11 @@ beforeEach(async () => {
   mockCalls({ 'GET /cart': inCart(churi) });
   await loadCart();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that never gets a response', () => {
   afterEach(async () => {
     // The next tests begin with an empty queue of calls.
     await vi.advanceTimersByTimeAsync(20_000);
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 
   it('ends, so that an add behind it is stored', async () => {

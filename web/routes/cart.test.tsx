@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { useLoaderData } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession, sessionStore } from '#web/auth/session.ts';
 import { showServerCart } from '#web/state/cart.ts';
@@ -31,10 +31,6 @@ beforeEach(() => {
   syncQueueStore.setState(emptySyncQueue, true);
   sessionStore.setState({ token: null, user: null });
   emptyGuestCart();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("a guest's cart is loaded once when the network is back", async () => {

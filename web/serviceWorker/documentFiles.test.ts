@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames, forgetStoredPages } from '#web/offline/cacheNames.ts';
 import { useMemoryCaches } from '#web/testing/memoryCaches.ts';
 import { isOfThisRelease, removeOldFiles, withFiles } from './documentFiles.ts';
@@ -29,7 +29,6 @@ beforeEach(() => {
       : new Response('', { status: 404 }),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('a document is stored with every file that it names, once each', async () => {
   released = ['frame-1.js', 'app-1.css', 'latin-1.woff2'];

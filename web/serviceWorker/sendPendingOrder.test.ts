@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheNames, forgetStoredPages } from '#web/offline/cacheNames.ts';
 import { pendingOrderPath, responsePath } from '#web/offline/pendingOrderStore.ts';
 import { useMemoryCaches } from '#web/testing/memoryCaches.ts';
@@ -34,7 +34,6 @@ beforeEach(async () => {
   });
   await (await store()).put(pendingOrderPath, Response.json(order));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('sends the order once, with its key, session and language, and leaves the response for the page', async () => {
   responding(() => Response.json({ _id: 'o1' }, { status: 201 }));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
   forgetServerCart();
   emptyGuestCart();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('logging in', () => {
   it("merges the guest's cart once, with its own key, then shows the server's cart", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
   sessionStore.setState({ token: null, user: null });
   forgetServerCart();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('a guest’s code is applied after login, once', async () => {
   await applyCode(' eid ১0 ');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { setGuestQuantity } from './cartLines.ts';
@@ -10,7 +10,6 @@ const linesNow = () => guestCartStore.getState().lines;
 const quantities = () => linesNow().map(({ quantity }) => quantity);
 
 beforeEach(() => emptyGuestCart());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('adding to a guest cart', () => {
   it('the same choice adds to its line, another size makes a new line', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPersistedState, persistedStore, rereadStores } from './persistedStore.ts';
 
 interface Shelf {
@@ -21,7 +21,6 @@ beforeEach(() => {
   count += 1;
   localStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('a persisted store', () => {
   it('is restored on the next visit', () => {

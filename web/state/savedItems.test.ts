@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   emptyGuestCart();
   emptyGuestSaved();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('moves a guest’s line out of the cart and back, with its pieces', async () => {
   addToGuestCart(ring(), none, 3);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -15,7 +15,6 @@ beforeEach(() => {
   forgetServerCart();
   emptyGuestCart();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const fillGuestCart = () => {
   for (const name of ['Churi', 'Bala', 'Ring']) addToGuestCart(buildProduct({ _id: name, name }), none, 2);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionStore } from '#web/auth/session.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -25,10 +25,6 @@ function heldCalls(...calls: string[]) {
 beforeEach(() => {
   forgetServerStores();
   sessionStore.setState({ token: 'token' });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStore.setState({ token: null });
 });
 
 it('a saved product shows at once, also while the previous one is being saved', async () => {

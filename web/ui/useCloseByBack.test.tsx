@@ -1,6 +1,6 @@
 import { act, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useCloseByBack } from './useCloseByBack.ts';
 
 /** As in Chrome: each watcher closes once, and Back goes to the latest one. */
@@ -40,7 +40,6 @@ beforeEach(() => {
   Watcher.open = [];
   vi.stubGlobal('CloseWatcher', Watcher);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function Photo({ asksFirst = false }: { asksFirst?: boolean }) {
   const [isOpen, setIsOpen] = useState(true);

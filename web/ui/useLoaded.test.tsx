@@ -1,13 +1,8 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { toastQueue } from './toast.ts';
 import { useLoaded } from './useLoaded.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  toastQueue.setState({ queue: [] });
-});
 
 /** As in a page that stayed open while a new version of the shop replaced the files. */
 const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountTexts } from '#texts/account.ts';
 import { SecondFactorSection } from '#web/components/secondFactor/SecondFactorSection.tsx';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -40,8 +40,6 @@ const submit = (name: string) =>
     button?.focus();
     button?.click();
   });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a profile that was closed while it saves leaves the next form open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();

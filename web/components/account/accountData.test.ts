@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -8,7 +8,6 @@ const load = (query: string) => loadAccount(new URL(`https://shop.test/account${
 const none = () => ({ body: [] });
 
 beforeEach(() => saveSession({ token: 'token', user: { _id: 'u1' } as User }));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('products to review that failed to load', () => {
   it('are unknown, so that no order claims to be reviewed', async () => {
@@ -25,8 +24,6 @@ describe('products to review that failed to load', () => {
 });
 
 describe('a tab that was never loaded', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('says that it failed to load if the shop alone is out of reach', async () => {
     saveSession({ token: 'token', user: { _id: 'new' } as User });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')));

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
 import { lastKnown, remember } from '#web/offline/lastKnown.ts';
@@ -25,8 +25,6 @@ const home = {
 };
 
 const title = () => document.querySelector('[role="dialog"] h2')?.textContent;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('an address that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mountRoutes, type, waitUntil } from '#web/testing/mountPage.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -55,7 +55,6 @@ async function pressAfterTyping(label: string) {
   ]);
   await act(async () => finish());
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   document.querySelector<HTMLInputElement>('[name="search"]')?.focus();
   await type('search', '017');
   await act(async () => {

@@ -1,14 +1,12 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Content } from '#domain/content.ts';
 import { shippedPages } from '#domain/shippedPages.ts';
 import { problemTexts } from '#texts/problems.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, waitUntil } from '#web/testing/mountPage.tsx';
 import { usePreview } from './usePreview.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function Preview() {
   const { content, problem } = usePreview('about');

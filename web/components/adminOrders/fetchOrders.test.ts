@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { allOrders, oldestOrders } from './fetchOrders.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a spreadsheet of selected orders has them as they are now, not as they were when they were selected', async () => {
   const order = (status: string) => ({ _id: '1', status }) as unknown as AdminOrder;

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemTexts } from '#texts/problems.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { toastQueue } from '#web/ui/toast.ts';
@@ -7,11 +7,6 @@ import { moveOrders } from './moveOrders.ts';
 const order = (id: string) => () => ({ body: { order: { _id: id, orderNumber: `KA${id}` } } });
 const seen = (...ids: string[]) => ids.map((id) => ({ id, from: 'pending' as const }));
 const texts = () => toastQueue.getState().queue.map(({ text }) => text);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toastQueue.setState({ queue: [] });
-});
 
 it('says how many orders were not moved, and tries no more of them without a network', async () => {
   const sent = mockCalls({

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
@@ -26,8 +26,6 @@ function SecondPage() {
   );
 }
 const shown = () => document.querySelector('p')?.textContent;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('an order that was moved on its page has its new status in the selection on other pages, too', async () => {
   await mountPage(<SecondPage />);

@@ -1,12 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { leavingTexts } from '#texts/leaving.ts';
 import { mountPage, type } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 
 const question = () => questionStore.getState().question?.text;
-afterEach(() => questionStore.getState().question?.answer(true));
 
 it('asks before the chosen columns of a statement are left', async () => {
   const { router } = await mountPage(

@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutsTexts } from '#texts/payouts.ts';
 import type { OutstandingCash } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { ReceiveLaterDialog } from './ReceiveLaterDialog.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const order = {
   ...{ _id: 'a', orderNumber: 'KA100001', courier: 'pathao', amount: 100 },

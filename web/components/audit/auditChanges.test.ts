@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditSubjects } from '#domain/audit.ts';
 import { auditFields, auditValues } from '#domain/auditFields.ts';
 import { readLanguageFrom } from '#texts/language.ts';
@@ -6,8 +6,6 @@ import { changesOf } from './auditChanges.ts';
 import { nameOf } from './auditEvent.ts';
 import { labelOf } from './auditLabels.ts';
 import { knownWords, typedWords } from './auditWords.ts';
-
-afterEach(() => readLanguageFrom(() => 'en'));
 
 type Details = Record<string, unknown>;
 

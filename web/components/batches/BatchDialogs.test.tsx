@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { batchesTexts, batchMessages } from '#texts/batches.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import type { ListedBatch } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { CorrectDialog, WriteOffDialog } from './BatchDialogs.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const batch: ListedBatch = {
   ...{ _id: 'a', product: { _id: 'p', name: 'Cream', image: '/cream.jpg' }, colour: '', label: 'L-1' },

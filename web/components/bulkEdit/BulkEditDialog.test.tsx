@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press } from '#web/testing/mountPage.tsx';
 import { BulkEditDialog } from './BulkEditDialog.tsx';
@@ -26,8 +26,6 @@ function Products() {
     </>
   );
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a bulk edit that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();

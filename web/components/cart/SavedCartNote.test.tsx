@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '#web/api/responses.ts';
 import { saveSession, sessionStore } from '#web/auth/session.ts';
 import { emptySyncQueue, syncQueueStore } from '#web/state/syncQueue.ts';
@@ -11,7 +11,6 @@ import { SavedCartNote } from './SavedCartNote.tsx';
 const text = () => document.body.textContent;
 const saved = 'Saved on this phone. We will update your cart when you are back online';
 
-afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   syncQueueStore.setState(emptySyncQueue, true);
   sessionStore.setState({ token: null, user: null });

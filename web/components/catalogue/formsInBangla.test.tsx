@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Language, readLanguageFrom } from '#texts/language.ts';
 import { SearchForm } from '#web/components/layout/SearchForm.tsx';
 import { mountPage } from '#web/testing/mountPage.tsx';
@@ -22,7 +22,6 @@ const cases = Object.entries(forms).flatMap(([name, form]) =>
 
 it.each(cases)('without script the form of $name leads to $address in $language', async (one) => {
   readLanguageFrom(() => one.language);
-  onTestFinished(() => readLanguageFrom(() => 'en'));
   await mountPage(one.form);
   expect(document.querySelector('form')?.getAttribute('action')).toBe(one.address);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order, User } from '#web/api/responses.ts';
 import { saveSession } from '#web/auth/session.ts';
 import { forgetFormDrafts } from '#web/state/storedDrafts.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
   forgetFormDrafts();
   saveSession({ token: 'token', user: { _id: 'u1' } as User });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an order whose response was lost', () => {
   it('is sent again with the same key; a later order has another key', async () => {

@@ -1,11 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publicDefaults } from '#domain/settings.ts';
 import type { User } from '#web/api/responses.ts';
 import { sessionStore } from '#web/auth/session.ts';
 import { mountRoutes } from '#web/testing/mountPage.tsx';
 import { WhatComes } from './WhatComes.tsx';
-
-afterEach(() => sessionStore.setState({ token: null, user: null, hasEnded: false }));
 
 async function promiseTo(user: Partial<User>, smsOnShipping: boolean | undefined): Promise<string> {
   sessionStore.setState({ token: 'token', user: { _id: 'a', ...user } as User, hasEnded: false });

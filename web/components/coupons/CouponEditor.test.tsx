@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { couponsTexts } from '#texts/coupons.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
@@ -6,8 +6,6 @@ import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, type, waitUntil } from '#web/testing/mountPage.tsx';
 import { CouponEditor } from './CouponEditor.tsx';
 import { switchCoupon } from './couponActions.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const coupon: CouponOfShop = {
   ...{ _id: '01a2237f-7f2f-7238-84c6-bb94ac35fde6', code: 'EID10', kind: 'percent', value: 10 },

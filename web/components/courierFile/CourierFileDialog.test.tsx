@@ -1,5 +1,5 @@
 import { act, type ComponentProps, useState } from 'react';
-import { afterEach, expect, it, type Mock, vi } from 'vitest';
+import { expect, it, type Mock, vi } from 'vitest';
 import { pathaoLayout } from '#domain/builtInLayouts.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
@@ -7,11 +7,6 @@ import { mockCalls, type SentCall } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { CourierFileDialog } from './CourierFileDialog.tsx';
 import { openCourierFile } from './openCourierFile.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const order = (orderNumber: string, change: Partial<AdminOrder> = {}, thana = 'Dhanmondi') => ({
   _id: orderNumber.toLowerCase(),

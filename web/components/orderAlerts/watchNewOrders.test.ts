@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { knowOrder, watchNewOrders } from './watchNewOrders.ts';
 
@@ -12,10 +12,6 @@ const response = (...ids: string[]) => ({
 beforeEach(() => {
   now = 0;
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The ids of the new orders of each round. */

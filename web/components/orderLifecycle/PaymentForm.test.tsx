@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { sendOrderForm } from './orderForms.ts';
 import { PaymentForm } from './PaymentForm.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const order = { _id: 'a', toCollect: 1060 } as AdminOrder;
 

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { orderActionSchema, readAction } from '#web/components/admin/adminActions.ts';
@@ -7,8 +7,6 @@ import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { sendOrderForm } from './orderForms.ts';
 import { ReturnForm } from './ReturnForm.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const ring = { name: 'Ring', price: 500, quantity: 3, returned: 0, selectedSize: null, selectedColor: null };
 const money = { itemsPrice: 1500, shippingPrice: 60, taxPrice: 0, totalPrice: 1560, discount: null };

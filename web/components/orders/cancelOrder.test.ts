@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { cancelOrder } from './cancelOrder.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const lost = () => {
   throw new TypeError('the connection broke');

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '#web/api/responses.ts';
 import { sessionStore } from '#web/auth/session.ts';
 import { cartNow } from '#web/state/cart.ts';
@@ -7,10 +7,7 @@ import { buildCart, buildProduct } from '#web/testing/buildCatalogue.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { orderAgain, orderAgainText } from './orderAgain.ts';
 
-afterEach(() => {
-  emptyGuestCart();
-  vi.unstubAllGlobals();
-});
+beforeEach(emptyGuestCart);
 
 const product = buildProduct({ stock: 3 });
 const item = { product: product._id, name: product.name, image: '', price: product.price };

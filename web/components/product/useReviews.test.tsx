@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProductReviews } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage } from '#web/testing/mountPage.tsx';
@@ -31,8 +31,6 @@ function Probe() {
   reviews = useReviews(first);
   return null;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('appends the next page in the chosen order, and begins again in another order', async () => {
   const sent = mockCalls({

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Problem } from '#domain/problems.ts';
 import type { ProductForm } from '#domain/productForm.ts';
 import { showFailure } from '#web/api/formErrors.ts';
@@ -40,11 +40,6 @@ async function openPhotos(refusal: { status: number; body: { code: string } }): 
 }
 
 const gone = { status: 404, body: { code: 'uploadNotFound' } };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toastQueue.setState({ queue: [] });
-});
 
 it('a photo that is gone on the server goes from the form without an error', async () => {
   await openPhotos(gone);

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Product } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, type } from '#web/testing/mountPage.tsx';
@@ -49,10 +49,7 @@ async function saveRefused(errors: Record<string, string>): Promise<void> {
   await act(async () => document.querySelector('form')?.requestSubmit());
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 it('an error from the server appears at its field, which gets the focus', async () => {
   await saveRefused({ price: 'Too high' });

@@ -1,12 +1,10 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { productImportTexts } from '#texts/productImport.ts';
 import { planTexts } from '#texts/productPlanTexts.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { ImportForm } from './ImportForm.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const preview = {
   ...{ total: 1, created: 1, changed: 0, unchanged: 0, faultCount: 0 },

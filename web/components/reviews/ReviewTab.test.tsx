@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { ReviewTab } from './ReviewTab.tsx';
@@ -17,8 +17,6 @@ const reviewOf = (id: string) => ({
 const reviews = [reviewOf('1'), reviewOf('2')] as unknown as Parameters<typeof ReviewTab>[0]['reviews'];
 
 const product = () => document.querySelector('[role="dialog"] p')?.textContent;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a review that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mockUpload } from '#web/testing/mockUpload.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
@@ -10,6 +10,7 @@ import { useReviewPhotos } from './useReviewPhotos.ts';
 let previews: string[] = [];
 
 beforeEach(() => {
+  previews = [];
   mockCalls({ 'POST /upload/delete': () => ({ body: {} }) });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     const url = `blob:${(file as File).name}`;
@@ -19,12 +20,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => {
     previews = previews.filter((preview) => preview !== url);
   });
-});
-
-afterEach(() => {
-  previews = [];
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const Photos = () => <PhotoPicker {...useReviewPhotos(['/uploads/saved.jpg'], () => undefined)} />;

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, type } from '#web/testing/mountPage.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
@@ -26,8 +26,6 @@ const submit = () =>
     button?.focus();
     button?.click();
   });
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('the focus stays on the button when switching on is cancelled', async () => {
   await openSection(false);

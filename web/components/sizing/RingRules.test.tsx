@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLanguageFrom } from '#texts/language.ts';
 import { RingRules } from './RingRules.tsx';
-
-afterEach(() => readLanguageFrom(() => 'en'));
 
 it('writes the measurements in the language that is asked for when it is drawn', () => {
   expect(renderToStaticMarkup(<RingRules />)).toMatch(/\d mm</);

@@ -1,13 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { stopSmsTexts } from '#texts/sms.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { StopSmsForm } from './StopSmsForm.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  window.location.hash = '';
-});
 
 it('offers to start the SMS again after the page was loaded anew', async () => {
   window.location.hash = '#link';

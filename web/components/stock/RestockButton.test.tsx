@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { restockMessages, stockTexts } from '#texts/stockChanges.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
@@ -10,8 +10,6 @@ import { RestockButton } from './RestockButton.tsx';
 const ring = { _id: 'a', name: 'Ring', category: 'rings', stock: 2, sizes: [], colors: [] };
 
 const dialog = () => document.querySelector('[role="dialog"]');
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a restock that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { productCountKey } from '#domain/stocktaking.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -21,7 +21,6 @@ const saved = () => ({ body: { changed: [], right: 0 } });
 const lost = () => Promise.reject(new TypeError('the response is lost'));
 
 beforeEach(() => stocktakingDraft.setState({ counts: {}, sent: undefined }));
-afterEach(() => vi.unstubAllGlobals());
 
 it('counts whose response was lost are sent again as they were, with their key, before the others', async () => {
   type(count('ring', 16, '14'));

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { teamTexts } from '#texts/team.ts';
 import type { TeamMember } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { DutiesForm } from './DutiesForm.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const member: TeamMember = {
   ...{ _id: 'a', name: 'Helper', email: 'helper@example.com', isActive: true, duties: ['orders'] },

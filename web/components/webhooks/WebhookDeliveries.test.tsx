@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLanguageFrom } from '#texts/language.ts';
 import { mountPage } from '#web/testing/mountPage.tsx';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
-
-afterEach(() => readLanguageFrom(() => 'en'));
 
 it('writes the response and the attempts of a message in the digits of the page', async () => {
   readLanguageFrom(() => 'bn');

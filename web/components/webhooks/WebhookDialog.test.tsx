@@ -1,13 +1,11 @@
 import { act, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { webhooksTexts } from '#texts/webhooks.ts';
 import type { Webhook } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, type, waitUntil } from '#web/testing/mountPage.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const webhook: Webhook = {
   ...{ _id: 'a', url: 'https://example.com/hook', events: ['order.placed'], active: true },

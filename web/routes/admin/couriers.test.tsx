@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemMessages } from '#texts/problemMessages.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
@@ -11,8 +11,6 @@ const layout = {
 };
 
 const title = () => document.querySelector('[role="dialog"] h2')?.textContent;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a layout that was closed while it saves leaves the next one open', async () => {
   const saving = Promise.withResolvers<{ body: unknown }>();

@@ -1,13 +1,8 @@
 import { RouterContextProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { toastQueue } from '#web/ui/toast.ts';
 import { clientLoader } from './orders.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  toastQueue.setState({ queue: [] });
-});
 
 test('an order link whose order does not load shows the list and says so', async () => {
   mockCalls({

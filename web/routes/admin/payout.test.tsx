@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import type { Payout, PayoutRow, User } from '#web/api/responses.ts';
 import { sessionStore } from '#web/auth/session.ts';
@@ -8,11 +8,6 @@ import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountRoutes, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
 import { clientAction } from './payout.tsx';
-
-afterEach(() => {
-  sessionStore.setState({ token: null, user: null });
-  vi.unstubAllGlobals();
-});
 
 const sums = { outcome: 'notDelivered', rows: 3, expected: 0, received: 0, fee: 0, difference: 0 };
 const payout = { _id: 'p', state: 'draft', sums: [sums] } as unknown as Payout;

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { useLoaderData } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminReviewMessages, adminReviewsTexts } from '#texts/adminReviews.ts';
 import { leavingTexts } from '#texts/leaving.ts';
 import { problemMessages } from '#texts/problemMessages.ts';
@@ -8,11 +8,6 @@ import { mockCalls } from '#web/testing/mockCalls.ts';
 import { buttonNamed, mountRoutes, press, typeInto, waitUntil } from '#web/testing/mountPage.tsx';
 import { questionStore } from '#web/ui/confirm.ts';
 import Reviews from './reviews.tsx';
-
-afterEach(() => {
-  questionStore.getState().question?.answer(false);
-  vi.unstubAllGlobals();
-});
 
 const review = (id: string, name: string) => ({
   ...{ _id: id, productId: id, rating: 5, title: 'Lovely', comment: 'A ring', images: [], isVerified: true },

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultSettings } from '#domain/defaultSettings.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, type } from '#web/testing/mountPage.tsx';
@@ -15,8 +15,6 @@ async function openSettings(): Promise<void> {
 }
 
 const question = () => questionStore.getState().question;
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('restoring an older version says that unsaved changes will be lost', async () => {
   const sent = mockCalls({});
