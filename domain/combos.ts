@@ -2,6 +2,7 @@
  * Combos that are made of other products: what one takes from the stock, and how many can be put together. A combo with
  * components has no stock of its own.
  */
+import type { Named } from './productNames.ts';
 import {
   type Choice,
   type ChosenStock,
@@ -69,21 +70,20 @@ const chosenOf = (
 ): ChosenStock | null =>
   stocked.listed ? chooseStockUnits(stocked, { selectedSize: selectedSize ?? size, selectedColor }) : null;
 
-/** A component as it was ordered: with its name then, and the size that the customer chose. */
-export interface OrderedComponent extends Component {
-  name: string;
-}
+/** A component as it was ordered: with its English name then, its Bangla name today, and the size that the customer chose. */
+export interface OrderedComponent extends Component, Named {}
 
 /** The components as an order stores them. `size`: the one that the customer chose, if she had to. */
 export const orderedComponents = (
-  components: readonly StockedComponent<Stocked & { name: string }>[],
+  components: readonly StockedComponent<Stocked & Named>[],
   size: string | null,
 ): OrderedComponent[] =>
   components.map((component) => {
     const { product, quantity, stocked } = component;
     const chosen = chosenOf(component, size);
     const { selectedSize, selectedColor } = chosen?.ok ? chosen.choice : component;
-    return { product, name: stocked.name, quantity, selectedSize, selectedColor };
+    const { name, nameBn } = stocked;
+    return { product, name, nameBn, quantity, selectedSize, selectedColor };
   });
 
 /** The size's or color's name. Empty for the product's own count. */

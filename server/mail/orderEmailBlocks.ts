@@ -49,7 +49,7 @@ const itemOf = ({
   ...named
 }: MailedOrder['lines'][number]): Item => ({
   name: nameNow(named),
-  parts: components.map(lineText),
+  parts: components.map((component) => lineText({ ...component, name: nameNow(component) })),
   details: [
     size && choiceTexts.size(size),
     colour && shownColour(colour),

@@ -1,12 +1,16 @@
 /** What a customer on the Bangla pages reads of her order, from the first response on. */
 import { beforeAll, expect, it } from 'vitest';
+import { defaultSettings } from '#domain/defaultSettings.ts';
+import { composeEmail } from '#server/mail/composeEmail.ts';
+import { emailText } from '#server/mail/emailParts.ts';
 import { findMailedReturn } from '#server/mail/mailedOrderQueries.ts';
-import { buildProduct } from '#server/testing/goods.ts';
+import { buildCombo, buildProduct } from '#server/testing/goods.ts';
 import { draftOf } from '#server/testing/orderDrafts.ts';
 import { buildOrder } from '#server/testing/orders.ts';
 import { buildAdmin, buildCustomer, deliverTo } from '#server/testing/people.ts';
 import { openTestApp, type TestApp } from '#server/testing/testApp.ts';
 
+const mailingShop = { ...defaultSettings, url: 'https://kakon.example' };
 const headers = { 'accept-language': 'bn' };
 let shop: TestApp;
 let token: string;
@@ -41,6 +45,20 @@ it('names products and places in Bangla at once, as later reads do', async () =>
   expect(read.body).toMatchObject(inBangla);
   const english = await shop.call('GET', `/orders/${body._id}`, { token });
   expect(english.body.shippingAddress.placeName).toBe('Dhanmondi, Dhaka');
+});
+
+it('names what is in a combo in Bangla, at once, in later reads and in the email', async () => {
+  const part = await buildNamed(5);
+  const combo = await buildCombo(shop.db, [{ product: part.id }]);
+  const { body } = await place(combo);
+  const inBangla = [{ components: [{ name: 'রুপার নূপুর' }] }];
+  expect(body.orderItems).toMatchObject(inBangla);
+  const read = await shop.call('GET', `/orders/${body._id}`, { token, headers });
+  expect(read.body.orderItems).toMatchObject(inBangla);
+  const english = await shop.call('GET', `/orders/${body._id}`, { token });
+  expect(english.body.orderItems).toMatchObject([{ components: [{ name: part.name }] }]);
+  const mailed = await composeEmail(shop.db, { kind: 'orderPlaced', subject: body._id }, mailingShop);
+  expect(mailed && emailText(mailed.template, mailed.shop)).toContain('১ × রুপার নূপুর');
 });
 
 it('says in Bangla which product there is not enough of', async () => {

@@ -20,8 +20,10 @@ export function insertingComponents(
   ];
 }
 
-/** For `l` (order_lines), as JSON. */
+/** For `l` (order_lines), as JSON. The Bangla names are those of today. */
 export const componentsOfLine = sql<OrderedComponent[]>`
-  (select coalesce(json_agg(json_build_object('product', c.product_id, 'name', c.name, 'quantity', c.quantity,
-                                              'selectedSize', c.size, 'selectedColor', c.colour) order by c.place), '[]')
-     from order_line_components c where c.order_id = l.order_id and c.position = l.position)`;
+  (select coalesce(json_agg(json_build_object('product', c.product_id, 'name', c.name, 'nameBn', coalesce(q.name_bn, ''),
+                                              'quantity', c.quantity, 'selectedSize', c.size,
+                                              'selectedColor', c.colour) order by c.place), '[]')
+     from order_line_components c left join products q on q.id = c.product_id
+     where c.order_id = l.order_id and c.position = l.position)`;

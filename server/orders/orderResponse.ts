@@ -124,7 +124,7 @@ export const orderResponse = (row: OrderRow) => ({
     selectedSize: line.size,
     selectedColor: line.colour,
     returned: line.returned,
-    components: line.components,
+    components: line.components.map((component) => ({ ...component, name: nameNow(component) })),
   })),
   ...lifecycleOf(row),
   shippingAddress: {
