@@ -1,6 +1,6 @@
 /** Sends one message over HTTPS: to a public address only, without following redirects, and with limits for a slow response. */
 import { once } from 'node:events';
-import { request as sendHttp } from 'node:http';
+import { type IncomingMessage, request as sendHttp } from 'node:http';
 import { type RequestOptions, request as sendHttps } from 'node:https';
 import { webhookNotes } from '#texts/adminEmails.ts';
 import { publicLookup, refusalOfAddress } from './publicAddress.ts';
@@ -49,17 +49,18 @@ async function post(url: URL, { headers, body, signal }: Outgoing, isLoopback: b
       : sendHttps(url, isLoopback ? options : { ...options, lookup: publicLookup });
   sent.end(body);
   const [response] = await once(sent, 'response');
-  let read = 0;
-  try {
-    for await (const piece of response) {
-      read += piece.length;
-      if (read > mostBytesRead) break;
-    }
-  } finally {
-    // After the status nothing can turn the message into a failure.
-    sent.destroy();
-  }
+  // After the status nothing can turn the message into a failure: it would be sent again.
+  await readBeginning(response).catch(() => {});
+  sent.destroy();
   return response.statusCode;
+}
+
+async function readBeginning(response: IncomingMessage): Promise<void> {
+  let read = 0;
+  for await (const piece of response) {
+    read += piece.length;
+    if (read > mostBytesRead) return;
+  }
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {

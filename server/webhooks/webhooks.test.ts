@@ -28,11 +28,15 @@ interface Received {
 }
 const received: Received[] = [];
 let status = 200;
+/** It breaks off in the middle of its response. */
+let isCutOff = false;
 const receiver = createServer(async (request, response) => {
   const body = await text(request);
   received.push({ headers: request.headers, body, path: request.url ?? '' });
   if (status === 0) return void request.socket.destroy();
-  response.writeHead(status, { location: '/elsewhere' }).end('x'.repeat(1_000_000));
+  response.writeHead(status, { location: '/elsewhere' });
+  if (isCutOff) response.write('x', () => request.socket.destroy());
+  else response.end('x'.repeat(1_000_000));
 });
 await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
 afterAll(() => new Promise((closed) => receiver.close(closed)));
@@ -82,6 +86,7 @@ const told = () => received.map(({ body }) => JSON.parse(body));
 beforeEach(async () => {
   received.length = 0;
   status = 200;
+  isCutOff = false;
   now = new Date();
   await db.deleteFrom('webhooks').execute();
   await sql`delete from graphile_worker._private_jobs`.execute(db);
@@ -134,6 +139,16 @@ describe('a webhook', () => {
         data: { previousStatus: 'pending', status: 'processing', closingReason: null, returned: false },
       },
     ]);
+  });
+
+  it('has the message once the receiver responds so, even if the rest of its response never arrives', async () => {
+    await buildWebhook(db, { url });
+    await order();
+    isCutOff = true;
+    expect(await deliver()).toBe(1);
+    const [{ deliveries, failingSince }] = await listed();
+    expect(deliveries).toMatchObject([{ state: 'sent', attempts: 1, status: 200, note: '' }]);
+    expect([failingSince, await deliver()]).toEqual([null, 0]);
   });
 
   it('is told when a product is low, sold out and back', async () => {
