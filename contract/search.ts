@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { listTags } from './tags.ts';
 import { amount } from './values.ts';
 
+const category = z.object({ value: z.string(), label: z.string() });
+
 export const search = {
   suggestions: endpoint({
     method: 'GET',
@@ -24,14 +26,14 @@ export const search = {
           image: z.string(),
         }),
       ),
-      categories: z.array(z.object({ value: z.string(), label: z.string() })),
+      categories: z.array(category),
       /** If there are no products. */
       nearest: z
         .object({
           /** What the shop does not have, or that nothing is found. */
           text: z.string(),
           didYouMean: z.string().optional(),
-          categories: z.array(z.object({ value: z.string(), label: z.string() })),
+          categories: z.array(category),
         })
         .optional(),
     }),

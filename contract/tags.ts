@@ -1,11 +1,13 @@
 /** The cache tags of public responses. The announcements of changes carry the same names. */
 export const PRODUCTS_TAG = 'products';
 export const SETTINGS_TAG = 'settings';
+/** What a product is: name, price, photos, whether it is sold out. */
 export const productTag = (id: string): string => `product:${id}`;
 /** The counts of pieces of a product. Whether it is sold out belongs to `product:<id>`, since lists show that, too. */
 export const stockTag = (id: string): string => `stock:${id}`;
 /** A piece of content that admins edit, such as `content:home` or `content:bn-home`. */
 export const contentTag = (key: string): string => `content:${key}`;
+/** The list of a product's reviews. Their number and average belong to the product. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 /** Announced if more data changed than the announcement can name. */
 export const EVERYTHING_TAG = 'everything';

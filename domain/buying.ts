@@ -51,7 +51,7 @@ function obstacleLabel({ state }: Availability): string | null {
   return state === 'unavailable' ? buyingLabels.outOfStock : null;
 }
 
-/** Null until all required choices are made. */
+/** Null until all required choices are made. `lowStockLimit`: in pieces. */
 export function statusText(availability: Availability, lowStockLimit: number): string | null {
   return openChoiceOf(availability) ? null : stockStatus(availability.left, lowStockLimit);
 }

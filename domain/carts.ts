@@ -43,7 +43,7 @@ export interface CartTotals {
   itemCount: number;
 }
 
-/** Lines that cannot be bought are neither counted nor charged. Amounts are in poisha. */
+/** Lines that cannot be bought are not charged, and only `itemCount` counts them. Amounts are in poisha. */
 export function cartTotals(
   lines: readonly { pricePoisha: number; quantity: number; available: boolean }[],
 ): CartTotals {

@@ -11,6 +11,7 @@ export const writeItem = (parts: readonly (string | number)[]): string =>
     .map((part, place) => escaped(String(part), place === parts.length - 1 ? /[|\\]/g : /[|:\\]/g))
     .join(':');
 
+/** 'S:2.4/24 | M:2.6/26' */
 export const writeList = (items: readonly (readonly (string | number)[])[]): string =>
   items.map(writeItem).join(' | ');
 

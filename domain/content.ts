@@ -13,6 +13,7 @@ export type ContentPlace = (typeof contentPlaces)[number];
 /** The key of a piece names its place and its language: `faq` is English, `bn-faq` is Bangla. */
 export type ContentKey = ContentPlace | `bn-${ContentPlace}`;
 
+/** The piece that pages of a language show in a place. */
 export const pieceIn = (language: Language, place: ContentPlace): ContentKey =>
   language === 'bn' ? `bn-${place}` : place;
 
@@ -30,6 +31,7 @@ export type ContentKind = Content['kind'];
 export type ContentOf<Kind extends ContentKind> = Extract<Content, { kind: Kind }>;
 export type ContentPicture = z.output<typeof pictureSchema>;
 
+/** All information pages are of one kind. */
 export function contentKindOf(key: ContentKey): ContentKind {
   const place = placeOfKey(key);
   return place === 'home' || place === 'faq' ? place : 'page';

@@ -8,6 +8,7 @@ import { contentRules } from '#texts/contentRules.ts';
 const SAFE_LINK =
   /^(?:https?:\/\/[^\s\\/]|mailto:[^\s\\@]+@|tel:(?:\{phone\}$|\+?[\d০-৯])|\/(?![/\\]))[^\s\\\p{Cc}]*$/iu;
 
+/** True for an address that content may link to. */
 export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address) || address === '/';
 
 /** The message about a link that content may not contain. It names the first 60 characters. */

@@ -40,6 +40,7 @@ const placeholderValues = {
 export type Placeholder = keyof typeof placeholderValues;
 export const placeholders = Object.keys(placeholderValues) as Placeholder[];
 
+/** What a placeholder is replaced by, in the language of the moment. */
 export const placeholderValue = (placeholder: Placeholder, settings: PlacedSettings): string =>
   placeholderValues[placeholder](settings);
 

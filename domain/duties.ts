@@ -29,6 +29,7 @@ export function mayDo(person: Staff | null, needed: NeededDuty): boolean {
   return !has || [needed].flat().some((duty) => has.includes(duty));
 }
 
+/** True for an admin whose duties are not limited. */
 export const hasAllDuties = ({ role, duties }: Staff): boolean => role === 'admin' && !duties;
 
 /** True if `person` has each of these duties, so that they may be granted or taken away. */

@@ -20,9 +20,10 @@ export const DEFAULT_SORT: Sort = 'newest';
 /** What was sold on so many days counts for the order by sales. */
 export const BEST_SELLING_DAYS = 90;
 
-/** As an upper limit this means none. */
+/** Taka. As an upper limit this means none. */
 export const NO_UPPER_PRICE = 999_999;
 
+/** The choices of the filter by price: limits in taka, both inclusive. */
 export const priceBands = ['0-1000', '1000-2000', '2000-5000', `5000-${NO_UPPER_PRICE}`] as const;
 
 /** Limits in taka, both inclusive. */

@@ -24,6 +24,7 @@ export const returnReasons = {
 export type ReturnReason = keyof typeof returnReasons;
 export const returnReasonValues = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]];
 export const offeredReturnReasons = returnReasonValues.filter((reason) => returnReasons[reason].offered);
+/** True if what comes back for this reason cannot be sold again. */
 export const comesBackBroken = (reason: ReturnReason): boolean =>
   (returnReasons[reason] as ReasonRow).isBroken ?? false;
 export const returnReasonLabel = (reason: ReturnReason): string => orderReturnTexts.reasons[reason];

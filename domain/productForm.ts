@@ -8,9 +8,10 @@ import { isSoldBySize, mayHaveSizes, mustHaveSizes, sizeLimit } from './sizes.ts
 
 type WholeForm = z.output<typeof wholeForm>;
 
-/** Rules that depend on another field. Checked even if other fields are invalid. */
+/** Rules that depend on another field. Checked even if other fields are invalid. Each is true for a form that keeps it. */
 export const hasSizes = (form: WholeForm) =>
   isMadeOfOthers(form) || !mustHaveSizes(form.category) || (form.sizes?.length ?? 0) > 0;
+/** Only a product that is counted as a whole needs a count of its own. */
 export const hasStock = (form: WholeForm) =>
   isMadeOfOthers(form) || isFormSoldBySize(form) || form.stock !== undefined;
 
@@ -18,7 +19,7 @@ export const hasStock = (form: WholeForm) =>
 const isMadeOfOthers = (form: Pick<WholeForm, 'isCombo' | 'category' | 'components'>): boolean =>
   isComboProduct(form) && (form.components?.length ?? 0) > 0;
 
-/** Sizes of a category that has none are dropped, however many they are. */
+/** True for a form with too many sizes. Sizes of a category that has none are dropped, however many they are. */
 export const exceedsSizeLimit = ({ category, sizes }: WholeForm): boolean =>
   mayHaveSizes(category) && (sizes?.length ?? 0) > sizeLimit(category);
 
@@ -50,6 +51,7 @@ export function savedForm({ originalPrice, costPrice, ...form }: WholeForm) {
   };
 }
 
+/** True for a body that rules across fields can read. */
 export const isMap = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** The values of the form while editing. */

@@ -66,4 +66,5 @@ export const holidays: Readonly<Record<string, keyof typeof holidayTexts>> = {
 /** All days of the table, oldest first. */
 export const holidayDays: readonly string[] = Object.keys(holidays);
 
+/** `day`: in Dhaka, such as '2026-12-16'. False for a year that the table lacks. */
 export const isPublicHoliday = (day: string): boolean => Object.hasOwn(holidays, day);

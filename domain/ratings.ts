@@ -22,4 +22,5 @@ export function ratingScore(counts: readonly number[]): number {
 export const leastRatings = [4, 3] as const;
 export type LeastRating = (typeof leastRatings)[number];
 
+/** '4 stars & up' */
 export const leastRatingLabel = (stars: number | string): string => listingTexts.starsAndUp(stars);

@@ -12,6 +12,7 @@ export interface ReviewSummary {
   /** Rounded to one decimal; 0 without reviews. */
   average: number;
   count: number;
+  /** The number of reviews with so many stars. */
   stars: Record<Rating, number>;
 }
 
@@ -28,5 +29,5 @@ export function summaryOf(counts: readonly number[]): ReviewSummary {
 export const reviewSorts = ['photos', 'newest', 'highest', 'lowest', 'with-photos'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-/** Photos of customers above the reviews. */
+/** The most photos of customers above the reviews. */
 export const STRIP_PHOTOS = 20;

@@ -25,7 +25,7 @@ export const ringSizes = circumferences.map((around, place) => ({
 const usStart = 11.63 * Math.PI;
 const usStep = 0.032 * 25.4 * Math.PI;
 
-/** '7', '6¾': to the nearest quarter. */
+/** '7', '6¾': to the nearest quarter. `around`: the inner circumference in millimetres. */
 export function usSize(around: number): string {
   const quarters = Math.max(0, Math.round(((around - usStart) / usStep) * 4));
   const [whole, part] = [Math.floor(quarters / 4), ['', '¼', '½', '¾'][quarters % 4] ?? ''];
@@ -36,7 +36,7 @@ export function usSize(around: number): string {
 const ukStart = 37.5;
 const ukStep = 1.25;
 
-/** 'N½': to the nearest half. Above Z it counts on: 'Z+1'. */
+/** 'N½': to the nearest half. Above Z it counts on: 'Z+1'. `around`: the inner circumference in millimetres. */
 export function ukSize(around: number): string {
   const halves = Math.max(0, Math.round(((around - ukStart) / ukStep) * 2));
   const [letter, half] = [Math.floor(halves / 2), halves % 2 === 1 ? '½' : ''];

@@ -41,14 +41,15 @@ export interface ScreenView {
 export interface ScreenScale {
   /** 0: not measured yet. */
   pixelsPerMm: number;
+  /** When it was measured. */
   view: ScreenView;
 }
 
-/** Why a measured scale does not hold now. Null if it does. */
 export type ScaleDoubt = 'unmeasured' | 'pinched' | 'changed';
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
 
+/** Why the scale that was measured in `view` does not hold as the browser shows the page now. Null if it does. */
 export function doubtOf({ pixelsPerMm, view }: ScreenScale, now: ScreenView): ScaleDoubt | null {
   if (!isNear(now.pinch, 1)) return 'pinched';
   if (pixelsPerMm === 0) return 'unmeasured';

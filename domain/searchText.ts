@@ -29,7 +29,7 @@ export const priceLimits = [
   `(?:৳|tk|taka) ?(?<taka>\\d{1,8})`,
 ].map((pattern) => new RegExp(START + pattern + END, 'u'));
 
-/** Removes the highest price from a plain text and returns it. */
+/** Removes the highest price from a plain text (`plain`) and returns it, in taka, as in 'under 500'. */
 export function splitPrice(text: string): { rest: string; maxPrice?: number } {
   for (const limit of priceLimits) {
     const found = limit.exec(text);

@@ -3,6 +3,7 @@ import { stockStatuses } from '#texts/stock.ts';
 import type { ProblemCode } from './problems.ts';
 import { isSoldBySize } from './sizes.ts';
 
+/** What can be bought of a product. Counts are in pieces. */
 export interface Stocked {
   category: string;
   stock: number;

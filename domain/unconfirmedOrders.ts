@@ -18,7 +18,7 @@ interface NewOrder {
   total: number;
 }
 
-/** The error for an order that is too large without a call. Null if it is not. */
+/** The error for an order that is too large without a call. Null if it is not. `maxTotal` is in taka, `phone` the shop's. */
 export function tooLargeUnconfirmed(
   { pieces, total }: NewOrder,
   { maxPieces, maxTotal }: UnconfirmedRule,

@@ -34,7 +34,7 @@ export const retryPauses: readonly number[] = [
   13 * hour,
 ];
 
-/** When to try again after so many attempts. Null: the message is given up. */
+/** When to try again after so many failed attempts, at least one. Null: the message is given up. */
 export function nextTry(attempts: number, now: Date): Date | null {
   const pause = retryPauses[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause * 1000);
@@ -44,7 +44,7 @@ export function nextTry(attempts: number, now: Date): Date | null {
 export const failsForDays = (failingSince: Date, now: Date): boolean =>
   now.getTime() - failingSince.getTime() >= FAILING_DAYS * 24 * hour * 1000;
 
-/** The events of a change of stock. A new product has none. */
+/** The event of a change of stock, in pieces. Null if there is none. `before` is null for a new product. */
 export function stockEventOf(
   { before, after }: { before: number | null; after: number },
   lowStockLimit: number,

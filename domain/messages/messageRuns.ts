@@ -3,6 +3,7 @@ import { isJoined, MAX_NAME_WORDS, type Tag, type Tagged } from './messageTags.t
 import { surnames } from './politeWords.ts';
 
 export interface Run {
+  /** Places in the list of words: the first, and the one after the last. */
   from: number;
   to: number;
   tag: Tag | null;

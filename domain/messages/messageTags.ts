@@ -119,6 +119,7 @@ export function tagItems({ marks, tags }: Tagged): void {
   });
 }
 
+/** Politeness, the names of fields and joining words, where nothing else claims them. */
 export function tagPolite({ words, tags }: Tagged): void {
   words.forEach(({ text }, at) => {
     if (politeWords.has(text) || fieldWords.has(text) || joiners.has(text)) tags[at] ??= 'silent';
