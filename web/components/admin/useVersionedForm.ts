@@ -3,7 +3,14 @@
  * saved since, it shows their version, and no input is lost.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { isProblem } from '#domain/problems.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 
@@ -67,6 +74,24 @@ export function useVersionedForm<Version, Values extends FieldValues, Ready exte
     setStoredAt(null);
   };
 
+  /** A copy of what is in the fields: typing does not change it. */
+  const typedNow = (): Values => structuredClone(form.getValues());
+
+  /** `sent` was saved as this version. On a slow network more was typed meanwhile: that stays, and is not saved yet. */
+  const goOnAfterSaving = (saved: Version, sent: Values) => {
+    const [typed, savedValues] = [typedNow(), valuesOf(saved)];
+    const isTypedSince = (name: string) => JSON.stringify(typed[name]) !== JSON.stringify(sent[name]);
+    if (!Object.keys(typed).some(isTypedSince)) return startFrom(saved);
+    goOnFrom(saved);
+    setStoredAt(null);
+    form.reset(savedValues, { keepValues: true });
+    for (const name of Object.keys(savedValues)) {
+      const value = isTypedSince(name) ? typed[name] : savedValues[name];
+      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+    draft?.store(typedNow(), saved);
+  };
+
   const showRefusal = async (error: unknown, otherwise: string) => {
     const isOutdated =
       isProblem(error) && (error.code === 'changedMeanwhile' || error.code === 'settingsChanged');
@@ -78,5 +103,17 @@ export function useVersionedForm<Version, Values extends FieldValues, Ready exte
     }
   };
 
-  return { form, base, setBase, storedAt, theirs, isUnsaved, goOnFrom, startFrom, showRefusal };
+  return {
+    form,
+    base,
+    setBase,
+    storedAt,
+    theirs,
+    isUnsaved,
+    typedNow,
+    goOnFrom,
+    startFrom,
+    goOnAfterSaving,
+    showRefusal,
+  };
 }

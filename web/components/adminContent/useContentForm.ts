@@ -35,9 +35,14 @@ export function useContentForm(opened: ContentPiece) {
   const { form, base, storedAt, theirs, isUnsaved } = versioned;
   const isRunning = useRef(false);
 
-  /** The page goes on from this version. */
+  /** The page goes on from this version, and drops what is typed. */
   const startFrom = async (piece: ContentPiece) => {
     versioned.startFrom(piece);
+    await revalidate();
+  };
+
+  const showSaved = async (piece: ContentPiece, sent: Content) => {
+    versioned.goOnAfterSaving(piece, sent);
     await revalidate();
   };
 
@@ -58,16 +63,19 @@ export function useContentForm(opened: ContentPiece) {
 
   const saveDraft = (version: number) => (content: Content) =>
     once(async () => {
-      await startFrom(await save(content, version));
+      const sent = versioned.typedNow();
+      await showSaved(await save(content, version), sent);
       toast(contentTexts.savedDraft);
     }, contentTexts.saveFailed);
 
   const publish = (content: Content) =>
     once(async () => {
+      const sent = versioned.typedNow();
       const piece = isUnsaved() ? await save(content, base.version) : base;
       // If publishing fails, the next try goes on from the saved draft.
-      if (piece !== base) await startFrom(piece);
-      await startFrom(await adminApi.publishContent({ params, body: { version: piece.version } }));
+      if (piece !== base) await showSaved(piece, sent);
+      const published = await adminApi.publishContent({ params, body: { version: piece.version } });
+      await showSaved(published, piece.content);
       toast(contentTexts.published);
     }, contentTexts.publishFailed);
 

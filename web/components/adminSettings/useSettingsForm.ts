@@ -38,16 +38,21 @@ export function useSettingsForm(opened: VersionedSettings) {
   const { form, base, theirs, startFrom } = versioned;
 
   /** After saving, the layout and the history load again. */
-  const showSaved = async (saved: VersionedSettings) => {
-    startFrom(saved);
+  const loadAgain = async () => {
     expireSettings();
     await revalidate();
   };
+  const showRestored = async (restored: VersionedSettings) => {
+    startFrom(restored);
+    await loadAgain();
+  };
 
   const save = async (settings: ShopSettings, { version }: VersionedSettings) => {
+    const sent = versioned.typedNow();
     try {
       const saved = await adminApi.saveSettings({ body: { version, settings } });
-      await showSaved(saved);
+      versioned.goOnAfterSaving(saved, sent);
+      await loadAgain();
       toast(saved.version === version ? settingsTexts.unchanged : settingsTexts.saved);
     } catch (error) {
       await versioned.showRefusal(error, settingsTexts.saveFailed);
@@ -70,7 +75,7 @@ export function useSettingsForm(opened: VersionedSettings) {
     base,
     theirs,
     startFrom,
-    showSaved,
+    showRestored,
     submit: form.handleSubmit((ready) => save(ready, base)),
     saveOver,
   };

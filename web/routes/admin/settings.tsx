@@ -60,7 +60,7 @@ export default function AdminSettings({ loaderData: { settings, history } }: Rou
           current={settingsForm.base.version}
           hasUnsavedChanges={isDirty}
           first={history}
-          onRestored={settingsForm.showSaved}
+          onRestored={settingsForm.showRestored}
         />
       </div>
     </AdminPage>
