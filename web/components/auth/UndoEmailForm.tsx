@@ -27,6 +27,7 @@ export function UndoEmailForm() {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setState('busy');
+    setFailure(undefined);
     try {
       await undo(window.location.hash.slice(1));
       setState('done');

@@ -40,6 +40,7 @@ export function useBookFile({ courier, orders, onDone }: FileToBook) {
   const [notBooked, setNotBooked] = useState<readonly string[] | null>(null);
   const book = async () => {
     setIsBusy(true);
+    setFailure('');
     try {
       const { booked, skipped, changedMeanwhile } = await bookAll({ courier, orders });
       toast(courierFileTexts.bookedWith(booked, courier));

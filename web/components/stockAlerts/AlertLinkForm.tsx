@@ -29,6 +29,7 @@ export function AlertLinkForm({ label, busyLabel, otherwise, send }: AlertLinkFo
   const press = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
+    setFailure(undefined);
     try {
       setMessage((await send(window.location.hash.slice(1))).message);
     } catch (error) {

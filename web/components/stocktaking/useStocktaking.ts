@@ -19,13 +19,19 @@ export function useStocktaking() {
   const [isBusy, setIsBusy] = useState(false);
   const all = Object.values(counts);
 
-  const clear = () => stocktakingDraft.setState({ counts: {}, sent: undefined });
+  const showNoFailure = () => {
+    setErrors({});
+    setFailure('');
+  };
+  const clear = () => {
+    stocktakingDraft.setState({ counts: {}, sent: undefined });
+    showNoFailure();
+  };
   const type = (count: TypedCount) => {
     const { [productCountKey(count)]: _, ...others } = counts;
     const isEmpty = count.typed.trim() === '';
     stocktakingDraft.setState({ counts: isEmpty ? others : { ...others, [productCountKey(count)]: count } });
-    setErrors({});
-    setFailure('');
+    showNoFailure();
   };
   const refuse = (byPlace: Record<string, string>, sent: readonly TypedCount[], otherwise: string) => {
     const found = errorsByCount(byPlace, sent);
@@ -40,6 +46,7 @@ export function useStocktaking() {
       return refuse(Object.fromEntries(issues), all, otherwise);
     }
     setIsBusy(true);
+    showNoFailure();
     const outcome = await sendCounts();
     if ('error' in outcome) {
       const { error, counts: sent } = outcome;
