@@ -107,7 +107,6 @@ export const adminContentTexts = {
   previewNewest: 'এটি শুধু অ্যাডমিনদের দেখার জন্য। সবচেয়ে নতুন সংস্করণ দেখা যাচ্ছে।',
   cannotPreview: (problem: string) => `এখনও দেখানো যাচ্ছে না: ${problem}`,
   previewOfTheHomePage: 'মূল পাতা আগে দেখা',
-  saving: 'সেভ হচ্ছে...',
   change: 'বদলান',
   bannerRow: (banner: number) => `${digits(banner)} নম্বর ব্যানার`,
   cardRow: (card: number) => `${digits(card)} নম্বর কার্ড`,

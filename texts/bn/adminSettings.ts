@@ -70,7 +70,6 @@ export const adminSettingsTexts = {
   loadFailed: 'সেটিংস আনা গেল না',
   lastChangedBy: (name: string, changedAt: string) => `সর্বশেষ বদলেছেন ${name}, ${changedAt}।`,
   defaultNote: 'শুরুর সেটিংস। সেভ করলেই পরিবর্তন কাজ করে।',
-  saving: 'সেভ হচ্ছে...',
   someone: 'কেউ একজন',
   nothing: 'কিছু না',
   inTaka: (label: string) => `${label} (৳)`,

@@ -42,5 +42,4 @@ export const bulkEditTexts = {
   taka: 'টাকা',
   pieces: 'পিস',
   fieldUnit: (label: string, unit: string) => `${label}: ${unit}`,
-  saving: 'সেভ হচ্ছে...',
 };

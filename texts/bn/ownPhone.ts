@@ -1,6 +1,5 @@
 export const ownPhoneTexts = {
   title: 'ফোন দিয়ে লগ ইন',
-  cancel: 'থাক',
   changeNumber: 'নম্বর বদলান',
   confirmNumber: 'নম্বর নিশ্চিত করুন',
   confirming: 'নিশ্চিত করা হচ্ছে...',

@@ -86,7 +86,6 @@ export const productFormTexts = {
   draftBack: (at: string) => `${at}-এর সেভ না করা পরিবর্তন ফিরে এসেছে।`,
   discardDraft: 'বাদ দিন',
   preview: 'আগে দেখুন',
-  cancel: 'থাক',
   createProduct: 'পণ্য যোগ করুন',
   updateProduct: 'পণ্য সেভ করুন',
   imageMoved: (image: number, place: number, images: number) =>
@@ -141,5 +140,4 @@ export const productFormTexts = {
   changesStay: 'আপনার পরিবর্তন এখানেই আছে, তবে এখনও সেভ হয়নি।',
   previewPlain: 'এটি শুধু অ্যাডমিনদের দেখার জন্য। এখান থেকে অর্ডার করা যায় না।',
   imageName: (image: number) => `${digits(image)} নম্বর ছবি`,
-  saving: 'সেভ হচ্ছে...',
 };

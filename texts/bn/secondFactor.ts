@@ -6,7 +6,6 @@ export const secondFactorTexts = {
   switchingOn: 'চালু হচ্ছে...',
   switchOff: 'বন্ধ করুন',
   switchingOff: 'বন্ধ হচ্ছে...',
-  cancel: 'থাক',
   continue: 'এগোন',
   checking: 'দেখা হচ্ছে...',
   creating: 'তৈরি হচ্ছে...',

@@ -28,7 +28,6 @@ export const stocktakingTexts = {
   right: 'ঠিক',
   entered: (entered: number, different: number) =>
     `${grouped(entered)}টি লেখা হয়েছে, ${grouped(different)}টিতে গরমিল`,
-  saving: 'সেভ হচ্ছে...',
 };
 
 export const stocktakingMessages = {

@@ -106,7 +106,6 @@ export const adminContentTexts = {
   previewNewest: 'This is a preview for admins. It shows the newest version.',
   cannotPreview: (problem: string) => `It cannot be shown yet: ${problem}`,
   previewOfTheHomePage: 'Preview of the home page',
-  saving: 'Saving...',
   change: 'Edit',
   bannerRow: (banner: number) => `banner ${banner}`,
   cardRow: (card: number) => `card ${card}`,

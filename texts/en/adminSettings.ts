@@ -70,7 +70,6 @@ export const adminSettingsTexts = {
   loadFailed: 'Failed to load the settings',
   lastChangedBy: (name: string, changedAt: string) => `Last changed by ${name}, ${changedAt}.`,
   defaultNote: 'Default settings. Changes apply as soon as you save.',
-  saving: 'Saving...',
   someone: 'someone',
   nothing: 'nothing',
   inTaka: (label: string) => `${label} (৳)`,

@@ -32,7 +32,6 @@ export const bulkEditTexts = {
   taka: 'taka',
   pieces: 'pieces',
   fieldUnit: (label: string, unit: string) => `${label}: ${unit}`,
-  saving: 'Saving...',
 };
 
 export const bulkMessages = {

@@ -2,7 +2,6 @@
 /** In the account. */
 export const ownPhoneTexts = {
   title: 'Login by Phone',
-  cancel: 'Cancel',
   changeNumber: 'Change Number',
   confirmNumber: 'Confirm Number',
   confirming: 'Confirming...',

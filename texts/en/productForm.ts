@@ -85,7 +85,6 @@ export const productFormTexts = {
   draftBack: (at: string) => `Your unsaved changes from ${at} are back.`,
   discardDraft: 'Discard them',
   preview: 'Preview',
-  cancel: 'Cancel',
   createProduct: 'Create Product',
   updateProduct: 'Update Product',
   imageMoved: (image: number, place: number, images: number) =>
@@ -141,5 +140,4 @@ export const productFormTexts = {
   changesStay: 'Your changes are still here, but not saved yet.',
   previewPlain: 'This is a preview for admins. You cannot order here.',
   imageName: (image: number) => `image ${image}`,
-  saving: 'Saving...',
 };

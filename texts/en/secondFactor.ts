@@ -7,7 +7,6 @@ export const secondFactorTexts = {
   switchingOn: 'Switching on...',
   switchOff: 'Switch Off',
   switchingOff: 'Switching off...',
-  cancel: 'Cancel',
   continue: 'Continue',
   checking: 'Checking...',
   creating: 'Creating...',

@@ -31,7 +31,6 @@ export const stocktakingTexts = {
   right: 'right',
   entered: (entered: number, different: number) =>
     `${counted(entered, 'count')} entered, ${grouped(different)} different`,
-  saving: 'Saving...',
 };
 
 export const stocktakingMessages = {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatPhone } from '#domain/phones.ts';
+import { accountTexts } from '#texts/account.ts';
 import { ownPhoneTexts } from '#texts/ownPhone.ts';
 import type { User } from '#web/api/responses.ts';
 import { useSettings } from '#web/state/settings.ts';
@@ -24,7 +25,7 @@ export function PhoneSection({ user }: { user: User }) {
         user.hasPassword && (
           <Button ref={button} look="outline" size="sm" onClick={() => setIsOpen(!isOpen)}>
             {isOpen
-              ? ownPhoneTexts.cancel
+              ? accountTexts.cancel
               : isConfirmed
                 ? ownPhoneTexts.changeNumber
                 : ownPhoneTexts.confirmNumber}

@@ -1,6 +1,7 @@
 import ExternalLink from 'virtual:lucide/external-link';
 import { clsx } from 'clsx';
 import { type ContentKey, languageOfKey } from '#domain/content.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { LinkInLanguage } from './LinkInLanguage.tsx';
@@ -29,7 +30,7 @@ export function ContentBar({ contentKey, isSaving, onPublish }: ContentBarProps)
         type="submit"
         look="outline"
         busy={isSaving}
-        busyLabel={adminContentTexts.saving}
+        busyLabel={adminTexts.saving}
         className="max-sm:px-4!"
       >
         {adminContentTexts.saveDraft}

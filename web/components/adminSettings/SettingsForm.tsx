@@ -1,4 +1,5 @@
 import { FormProvider } from 'react-hook-form';
+import { adminTexts } from '#texts/admin.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { useLeaveGuard } from '#web/browser/useLeaveGuard.ts';
 import { FormFoot } from '#web/components/admin/FormFoot.tsx';
@@ -54,7 +55,7 @@ export function SettingsForm({ settingsForm }: { settingsForm: ReturnType<typeof
           <Button look="outline" disabled={!isDirty || isSubmitting} onClick={() => startFrom(base)}>
             {adminSettingsTexts.undoChanges}
           </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel={adminSettingsTexts.saving}>
+          <Button type="submit" busy={isSubmitting} busyLabel={adminTexts.saving}>
             {adminSettingsTexts.saveSettings}
           </Button>
         </FormFoot>

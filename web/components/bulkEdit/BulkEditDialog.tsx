@@ -1,3 +1,4 @@
+import { adminTexts } from '#texts/admin.ts';
 import { bulkEditTexts } from '#texts/bulkEdit.ts';
 import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
 import { PlanReport } from '#web/components/productPlans/PlanReport.tsx';
@@ -47,7 +48,7 @@ export function BulkEditDialog({ ids, onClose, onDone }: BulkEditDialogProps) {
               {bulkEditTexts.back}
             </Button>
             {plan.confirm && (
-              <Button busy={isBusy} busyLabel={bulkEditTexts.saving} onClick={() => void confirm()}>
+              <Button busy={isBusy} busyLabel={adminTexts.saving} onClick={() => void confirm()}>
                 {bulkEditTexts.confirm(plan.changed)}
               </Button>
             )}

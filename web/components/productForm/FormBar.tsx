@@ -1,4 +1,5 @@
 import ExternalLink from 'virtual:lucide/external-link';
+import { adminTexts } from '#texts/admin.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 
@@ -26,9 +27,9 @@ export function FormBar({ previewKey, isNew, isSaving, isUploading }: FormBarPro
         <ExternalLink aria-hidden="true" className="size-4 max-sm:hidden" />
       </ButtonLink>
       <ButtonLink to="/admin/products" look="outline" className="max-sm:px-4!">
-        {productFormTexts.cancel}
+        {adminTexts.cancel}
       </ButtonLink>
-      <Button type="submit" busy={isSaving} disabled={isUploading} busyLabel={productFormTexts.saving}>
+      <Button type="submit" busy={isSaving} disabled={isUploading} busyLabel={adminTexts.saving}>
         {isNew ? productFormTexts.createProduct : productFormTexts.updateProduct}
       </Button>
     </>

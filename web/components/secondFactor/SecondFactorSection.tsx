@@ -1,6 +1,7 @@
 /** Load lazily: customers' accounts do not have this section. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
 import { secondFactorTexts } from '#texts/secondFactor.ts';
 import { TabSection } from '#web/components/account/TabSection.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -49,7 +50,7 @@ function SectionButton({ step, isOn, go, showStatus }: StepNavigation & { step: 
       size="sm"
       onClick={() => (step.at === 'status' ? go({ at: 'begin' }) : showStatus())}
     >
-      {step.at === 'status' ? secondFactorTexts.switchOn : secondFactorTexts.cancel}
+      {step.at === 'status' ? secondFactorTexts.switchOn : accountTexts.cancel}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { adminTexts } from '#texts/admin.ts';
 import { stocktakingTexts } from '#texts/stocktaking.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { confirm } from '#web/ui/confirm.ts';
@@ -29,7 +30,7 @@ export function StocktakingBar({ stocktaking }: { stocktaking: ReturnType<typeof
         size="sm"
         disabled={entered === 0}
         busy={isBusy}
-        busyLabel={stocktakingTexts.saving}
+        busyLabel={adminTexts.saving}
         onClick={() => void save()}
       >
         {stocktakingTexts.saveCounts}
