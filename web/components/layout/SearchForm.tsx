@@ -2,13 +2,18 @@ import Search from 'virtual:lucide/search';
 import { clsx } from 'clsx';
 import { layoutTexts } from '#texts/layout.ts';
 import { addressOf } from '#web/browser/place.ts';
-import { useLoaded } from '#web/ui/useLoaded.ts';
 import { searchHref } from './searchHref.ts';
 import { useSearchBox } from './useSearchBox.ts';
 import { useTypedResponse } from './useTypedResponse.ts';
 
-const loadList = () => import('./SuggestionList.tsx');
-const loadSuggest = () => import('./suggest.ts');
+/** Suggestions arrive together with the list that shows them: the box tells screen readers which list it opens. */
+async function suggestionsWithList(q: string, signal: AbortSignal) {
+  const [{ suggest }, { SuggestionList }] = await Promise.all([
+    import('./suggest.ts'),
+    import('./SuggestionList.tsx'),
+  ]);
+  return { ...(await suggest(q, signal)), SuggestionList };
+}
 
 interface SearchFormProps {
   /** Called after a search was sent, so that the container can close. */
@@ -19,13 +24,13 @@ interface SearchFormProps {
 
 /** A GET form to the catalogue that works without script. With script, a blank search does nothing. */
 export function SearchForm({ onSent, isFocused = false, className }: SearchFormProps) {
-  const suggestions = useTypedResponse(async (q, signal) => (await loadSuggest()).suggest(q, signal));
-  const { typed, status, formProps, inputProps, listProps } = useSearchBox({
+  const suggestions = useTypedResponse(suggestionsWithList);
+  const { found } = suggestions;
+  const { formProps, inputProps, listProps } = useSearchBox({
     suggestions,
     hrefOf: searchHref,
     onSent,
   });
-  const list = useLoaded(loadList, typed);
   return (
     <search className={className}>
       <form action={addressOf('/products')} {...formProps} className="relative">
@@ -50,11 +55,9 @@ export function SearchForm({ onSent, isFocused = false, className }: SearchFormP
           <Search className="size-5" />
         </button>
         <p role="status" className="sr-only">
-          {status}
+          {found?.status}
         </p>
-        {list && suggestions.found && (
-          <list.SuggestionList missing={suggestions.found.missing} {...listProps} />
-        )}
+        {found && <found.SuggestionList missing={found.missing} {...listProps} />}
       </form>
     </search>
   );

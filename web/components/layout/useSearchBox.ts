@@ -14,8 +14,7 @@ import type { Typed } from './useTypedResponse.ts';
 
 interface SearchBoxProps<Option extends { to: string }> {
   suggestions: {
-    /** `status` is what a screen reader says. */
-    found: Typed<{ options: readonly Option[]; status: string }> | null;
+    found: Typed<{ options: readonly Option[] }> | null;
     ask: (typed: string) => Promise<void>;
     forget: () => void;
   };
@@ -76,8 +75,6 @@ export function useSearchBox<Option extends { to: string }>({
 
   const hasList = options.length > 0;
   return {
-    typed: found?.typed ?? null,
-    status: found?.status,
     formProps: { ref: form, method: 'get', onSubmit: send, onBlur: closeBehind },
     inputProps: {
       id,

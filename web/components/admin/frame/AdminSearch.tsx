@@ -19,10 +19,8 @@ const hrefOf = (text: string, found: Found | null): string =>
 /** Finds orders, products and customers from every admin page. */
 export function AdminSearch({ className }: { className: string }) {
   const suggestions = useAdminSuggestions();
-  const { typed, status, formProps, inputProps, listProps } = useSearchBox({
-    suggestions,
-    hrefOf,
-  });
+  const { found } = suggestions;
+  const { formProps, inputProps, listProps } = useSearchBox({ suggestions, hrefOf });
   return (
     <search className={className}>
       <form action={addressOf('/admin/orders')} {...formProps} className="sm:relative">
@@ -44,9 +42,9 @@ export function AdminSearch({ className }: { className: string }) {
           />
         </span>
         <p role="status" className="sr-only">
-          {status}
+          {found?.status}
         </p>
-        {typed !== null && <AdminSearchList typed={typed} {...listProps} />}
+        {found && <AdminSearchList typed={found.typed} {...listProps} />}
       </form>
     </search>
   );
