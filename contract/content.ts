@@ -117,7 +117,8 @@ export const content = {
     ...admin,
     method: 'PUT',
     path: '/admin/content/:key/draft',
-    summary: 'Save a draft, starting from the version that was read. Shoppers do not see it',
+    summary:
+      'Save a draft, starting from the version that was read. Shoppers do not see it. The newest draft sent again, as after a lost response, changes nothing',
     input: { params: contentParams, body: saveDraftSchema },
     response: piece,
     refusals: ['changedMeanwhile'],

@@ -50,7 +50,8 @@ export const settings = {
     ...admin,
     method: 'PUT',
     path: '/admin/shop',
-    summary: 'Change the settings, starting from the version that was read. Applies everywhere at once',
+    summary:
+      'Change the settings, starting from the version that was read. Applies everywhere at once. What is saved already changes nothing',
     input: { body: saveSettingsSchema },
     response: adminSettings,
     refusals: ['settingsChanged'],

@@ -121,12 +121,24 @@ describe('a draft', () => {
 
   it('is refused if someone else has saved meanwhile, and so is publishing', async () => {
     await save(0, returns);
-    for (const refused of [await save(0, returns), await publish(0), await restore(0, 0)]) {
+    for (const refused of [
+      await save(0, { ...returns, lead: 'Mine' }),
+      await publish(0),
+      await restore(0, 0),
+    ]) {
       expect(refused.status).toBe(refused.body.code === 'versionNotFound' ? 404 : 409);
     }
     const both = await Promise.all([save(1, returns), save(1, { ...returns, lead: 'Mine' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await piece()).version).toBe(2);
+  });
+
+  it('saved twice with the same text, after a response that was lost, is one version', async () => {
+    const first = await save(0, returns);
+    expect(await save(0, returns)).toMatchObject({ status: 200, body: first.body });
+    expect((await piece()).version).toBe(1);
+    // On top of that version it is a new one, as before.
+    expect((await save(1, returns)).body.version).toBe(2);
   });
 
   it('published twice is published once', async () => {

@@ -1,4 +1,5 @@
-/** Saves drafts of content, previews, restores and publishes them. A request from an outdated version is refused. */
+/** Saves drafts of content, previews, restores and publishes them. A change of an outdated version is refused. */
+import { isDeepStrictEqual } from 'node:util';
 import type { endpoints } from '#contract/endpoints.ts';
 import { contentSchema } from '#domain/content.schema.ts';
 import { type Content, type ContentKey, contentKindOf, languageOfKey } from '#domain/content.ts';
@@ -76,8 +77,13 @@ async function addVersion(
   { key, from, content, restoredFrom }: Change,
   context: AdminContext,
 ) {
-  await refuseOutdated(trx, key, from);
+  const newest = await lockNewest(trx, key);
   const body = await withPictureSizes(trx, content);
+  if (newest.version !== from) {
+    // After a lost response the same content is sent again.
+    if (isDeepStrictEqual(body, await bodyOf(trx, key, newest.version))) return pieceOf(trx, key);
+    throw new Problem('changedMeanwhile');
+  }
   const version = from + 1;
   await insertVersion(trx, {
     key,
@@ -95,20 +101,15 @@ async function addVersion(
   return pieceOf(trx, key);
 }
 
-async function refuseOutdated(trx: Database, key: ContentKey, from: number) {
-  const newest = await lockNewest(trx, key);
-  if (newest.version !== from) throw new Problem('changedMeanwhile');
-  return newest;
-}
-
 /** Publishing what is published already changes nothing. */
 export const publishContent: Handler<typeof endpoints.publishContent> = async (
   { params: { key }, body: { version } },
   context,
 ) =>
   inTransaction(context.db, async (trx) => {
-    const { isPublished } = await refuseOutdated(trx, key, version);
-    if (!isPublished) {
+    const newest = await lockNewest(trx, key);
+    if (newest.version !== version) throw new Problem('changedMeanwhile');
+    if (!newest.isPublished) {
       await markPublished(trx, { key, version, by: context.caller.userId, now: context.clock() });
       const details = { name: contentName(key), version };
       const event = { action: 'content.publish', subject: 'content', subjectId: key, details } as const;

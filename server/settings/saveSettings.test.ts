@@ -123,6 +123,13 @@ it('a page of the version before, which does not know a switch of SMS, leaves it
   expect(body.settings.sms).toEqual(defaultSettings.sms);
 });
 
+it('the same settings again, after a response that was lost, are saved once and never outdated', async () => {
+  const first = await save(0, { phone: '01711-000001' });
+  const again = await save(0, { phone: '01711-000001' });
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  expect(await auditEvents()).toHaveLength(1);
+});
+
 describe('two admins who start from the same version', () => {
   it('one after the other: the second is refused, and nothing is written', async () => {
     await save(0, { phone: '01711-000001' });

@@ -1,4 +1,4 @@
-/** Saves the settings or restores an older version. A request that is not based on the current version is refused. */
+/** Saves the settings or restores an older version. A change that is not based on the current version is refused. */
 import type { endpoints } from '#contract/endpoints.ts';
 import { Problem } from '#domain/problems.ts';
 import { shopSettingsSchema } from '#domain/settings.schema.ts';
@@ -58,10 +58,11 @@ async function insertIfChanged(
 ): Promise<void> {
   const { shopSettings, caller, clock } = context;
   const newest = await newestVersion(trx);
-  if ((newest?.version ?? 0) !== from) throw new Problem('settingsChanged');
   const before = shopSettings.withDefaults(newest?.settings);
   const changes = changesBetween(flatSettings(before), flatSettings(settings));
+  // Also of an outdated request: after a lost response the same settings are sent again.
   if (Object.keys(changes).length === 0) return;
+  if ((newest?.version ?? 0) !== from) throw new Problem('settingsChanged');
   const now = clock();
   // The initial settings become version 1, so that they can be restored.
   if (!newest) await insertVersion(trx, { version: 1, settings: before, by: null, restoredFrom: null, now });
