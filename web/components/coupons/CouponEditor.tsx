@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { type CouponForm, couponSchema } from '#domain/coupons.schema.ts';
 import { couponMessages } from '#texts/couponRules.ts';
 import { couponsTexts } from '#texts/coupons.ts';
@@ -10,10 +9,9 @@ import { submitHandler } from '#web/api/formErrors.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
 import { newKey } from '#web/browser/newKey.ts';
 import { FormButtons } from '#web/components/admin/FormButtons.tsx';
+import { useSaveAndReload } from '#web/components/admin/useSaveAndReload.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Form } from '#web/ui/Form.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { CouponCategories } from './CouponCategories.tsx';
 import { CouponLimitFields } from './CouponLimitFields.tsx';
 import { CouponValueFields } from './CouponValueFields.tsx';
@@ -27,26 +25,18 @@ interface CouponEditorProps {
 
 /** Creates or edits a coupon. */
 export function CouponEditor({ coupon, onDone }: CouponEditorProps) {
-  const { revalidate } = useRevalidator();
-  const finish = useWhileMounted(onDone);
+  const saveAndReload = useSaveAndReload(onDone);
   const [idempotencyKey] = useState(newKey);
   const form = useForm({
     resolver: zodResolver(couponSchema),
     defaultValues: typedCoupon(coupon),
   });
   const { errors, isSubmitting } = form.formState;
-  const save = async (body: CouponForm) => {
-    try {
-      await (coupon
-        ? adminApi.changeCoupon({ params: { id: coupon._id }, body: { ...body, basedOn: coupon.changedAt } })
-        : adminApi.addCoupon({ body }, { idempotencyKey }));
-    } finally {
-      // Also after a refusal: the list then shows what another admin has changed.
-      void revalidate();
-    }
-    toast(couponMessages.saved);
-    finish();
-  };
+  const send = (body: CouponForm) =>
+    coupon
+      ? adminApi.changeCoupon({ params: { id: coupon._id }, body: { ...body, basedOn: coupon.changedAt } })
+      : adminApi.addCoupon({ body }, { idempotencyKey });
+  const save = (body: CouponForm) => saveAndReload(() => send(body), couponMessages.saved);
   return (
     <FormProvider {...form}>
       <Form

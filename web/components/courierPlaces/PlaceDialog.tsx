@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import type { PlaceRow } from '#domain/courierPlaceRows.ts';
 import { courierPlaceSchema } from '#domain/courierPlaces.schema.ts';
 import { courierDistricts, courierZones } from '#domain/courierPlaces.ts';
@@ -13,12 +12,11 @@ import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
+import { useSaveAndReload } from '#web/components/admin/useSaveAndReload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 interface PlaceDialogProps {
   courier: Courier;
@@ -54,17 +52,12 @@ interface PlaceFormProps {
 }
 
 function PlaceForm({ courier, place, onDone }: PlaceFormProps) {
-  const { revalidate } = useRevalidator();
   const listId = useId();
-  const finish = useWhileMounted(onDone);
+  const saveAndReload = useSaveAndReload(onDone);
   const form = useForm({ resolver: zodResolver(courierPlaceSchema), defaultValues: place });
   const { errors, isSubmitting } = form.formState;
-  const save = async (body: PlaceFormProps['place']) => {
-    await adminApi.saveCourierPlace({ body });
-    toast(courierPlacesTexts.placeSaved);
-    finish();
-    void revalidate();
-  };
+  const save = (body: PlaceFormProps['place']) =>
+    saveAndReload(() => adminApi.saveCourierPlace({ body }), courierPlacesTexts.placeSaved);
   return (
     <Form
       onSubmit={submitHandler(form, save, { otherwise: adminOrderMessages.placesSaveFailed })}

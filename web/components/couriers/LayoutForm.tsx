@@ -1,7 +1,6 @@
 import Plus from 'virtual:lucide/plus';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { type CourierLayout, courierLayoutSchema, MAX_LAYOUT_COLUMNS } from '#domain/courierLayouts.ts';
 import { courierLabel, courierValues } from '#domain/couriers.ts';
 import { adminTexts } from '#texts/admin.ts';
@@ -11,13 +10,12 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { submitHandler } from '#web/api/formErrors.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
 import { listError } from '#web/components/admin/RowList.tsx';
+import { useSaveAndReload } from '#web/components/admin/useSaveAndReload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 
 interface LayoutFormProps {
@@ -27,29 +25,21 @@ interface LayoutFormProps {
 
 /** Creates or edits a layout: a name, and one row per column. */
 export function LayoutForm({ draft: { _id, name, courier, columns, changedAt }, onDone }: LayoutFormProps) {
-  const { revalidate } = useRevalidator();
-  const finish = useWhileMounted(onDone);
+  const saveAndReload = useSaveAndReload(onDone);
   const form = useForm({
     resolver: zodResolver(courierLayoutSchema),
     defaultValues: { name, courier, columns },
   });
   const rows = useFieldArray({ control: form.control, name: 'columns' });
   const { errors, isSubmitting } = form.formState;
-  const save = async (body: CourierLayout) => {
-    try {
-      await (_id
-        ? adminApi.changeCourierLayout({
-            params: { id: _id },
-            body: { ...body, basedOn: changedAt ?? undefined },
-          })
-        : adminApi.addCourierLayout({ body }));
-    } finally {
-      // Also after a refusal: the page then shows what another admin has changed.
-      void revalidate();
-    }
-    toast(couriersTexts.layoutSaved);
-    finish();
-  };
+  const send = (body: CourierLayout) =>
+    _id
+      ? adminApi.changeCourierLayout({
+          params: { id: _id },
+          body: { ...body, basedOn: changedAt ?? undefined },
+        })
+      : adminApi.addCourierLayout({ body });
+  const save = (body: CourierLayout) => saveAndReload(() => send(body), couriersTexts.layoutSaved);
   return (
     <Form
       onSubmit={submitHandler(form, save, { otherwise: adminOrderMessages.layoutSaveFailed })}

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import { type WebhookForm, webhookSchema } from '#domain/webhooks.schema.ts';
 import { webhookEventValues } from '#domain/webhooks.ts';
 import { webhookEventTexts, webhooksTexts } from '#texts/webhooks.ts';
@@ -9,14 +8,13 @@ import { submitHandler } from '#web/api/formErrors.ts';
 import type { Webhook } from '#web/api/responses.ts';
 import { FormButtons } from '#web/components/admin/FormButtons.tsx';
 import { GuardedDialog } from '#web/components/admin/GuardedDialog.tsx';
+import { useSaveAndReload } from '#web/components/admin/useSaveAndReload.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldError } from '#web/ui/control.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useLastValue } from '#web/ui/useLastValue.ts';
-import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
 
 /** A webhook to edit, or 'new'. */
 export type OpenedWebhook = Webhook | 'new';
@@ -50,29 +48,19 @@ interface WebhookEditorProps {
 }
 
 function WebhookEditor({ webhook, onDone, onSecret }: WebhookEditorProps) {
-  const { revalidate } = useRevalidator();
-  const finish = useWhileMounted(onDone);
+  const saveAndReload = useSaveAndReload(onDone);
   const { url = '', events = [], active = true } = webhook ?? {};
   const form = useForm({
     resolver: zodResolver(webhookSchema),
     defaultValues: { url, events: [...events], active },
   });
   const { errors, isSubmitting } = form.formState;
-  const save = async (body: WebhookForm) => {
-    try {
-      if (!webhook) onSecret((await adminApi.addWebhook({ body })).secret);
-      else
-        await adminApi.changeWebhook({
-          params: { id: webhook._id },
-          body: { ...body, basedOn: webhook.changedAt },
-        });
-    } finally {
-      // Also after a refusal: the list then shows what another admin has changed.
-      void revalidate();
-    }
-    toast(webhooksTexts.saved);
-    finish();
+  const send = async (body: WebhookForm) => {
+    if (!webhook) return onSecret((await adminApi.addWebhook({ body })).secret);
+    const basedOn = webhook.changedAt;
+    await adminApi.changeWebhook({ params: { id: webhook._id }, body: { ...body, basedOn } });
   };
+  const save = (body: WebhookForm) => saveAndReload(() => send(body), webhooksTexts.saved);
   return (
     <Form
       onSubmit={submitHandler(form, save, { otherwise: webhooksTexts.saveFailed })}
