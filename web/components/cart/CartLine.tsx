@@ -59,20 +59,20 @@ export function CartLine({ line }: { line: Line }) {
         <LineNotes line={line} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3">
           {available ? (
-            <QuantityStepper
-              label={cartTexts.quantityOf(name)}
-              value={quantity}
-              max={maxQuantity}
-              limitText={onlyLeft}
-              onChange={(wanted) => void changeQuantity(_id, wanted)}
-            />
+            <>
+              <QuantityStepper
+                label={cartTexts.quantityOf(name)}
+                value={quantity}
+                max={maxQuantity}
+                limitText={onlyLeft}
+                onChange={(wanted) => void changeQuantity(_id, wanted)}
+              />
+              <div className="ml-auto text-lg">
+                <LinePrice {...line} />
+              </div>
+            </>
           ) : (
             <span className="text-muted text-sm">{cartTexts.notCounted}</span>
-          )}
-          {available && (
-            <div className="ml-auto text-lg">
-              <LinePrice {...line} />
-            </div>
           )}
         </div>
         <Button
