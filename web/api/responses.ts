@@ -53,8 +53,8 @@ export type Stats = ResponseOf<(typeof endpoints)['stats']>;
 export type Margins = ResponseOf<(typeof endpoints)['margins']>;
 export type Sales = ResponseOf<(typeof endpoints)['sales']>;
 
-/** A user in the admin's list, with order counts. */
 export type SmsLog = ResponseOf<(typeof endpoints)['sms']>;
+/** A user in the admin's list, with order counts. */
 export type Customer = ResponseOf<(typeof endpoints)['users']>['users'][number];
 export type KnownCustomer = ResponseOf<(typeof endpoints)['user']>;
 export type CustomerOrder = ResponseOf<(typeof endpoints)['customerOrders']>['orders'][number];

@@ -8,8 +8,8 @@ import { entryOf, findLine } from '#web/state/cartCommands.ts';
 import { type CartNote, type StoredCommand, syncQueueNow } from '#web/state/syncQueue.ts';
 import { changeSyncQueue } from './changeSyncQueue.ts';
 
-/** The shop remembers the keys of changes for a week. Later, a repeated change could count twice. In milliseconds. */
-const OLDEST = 6 * 86_400_000;
+/** The shop remembers the keys of changes for a week. Later, a repeated change could count twice. */
+const OLDEST_MS = 6 * 86_400_000;
 
 const addsLine = ({ command }: StoredCommand): boolean =>
   command.name === 'add' || command.name === 'restore';
@@ -32,7 +32,7 @@ function priceText({ command, price }: StoredCommand, { items }: Cart): string |
 /** What the shopper reads about it. Throws if it must wait. */
 async function textAfter(stored: StoredCommand): Promise<string | null> {
   const { command, at } = stored;
-  if (Date.now() - at > OLDEST) return offlineTexts.tooOld;
+  if (Date.now() - at > OLDEST_MS) return offlineTexts.tooOld;
   try {
     const { data } = await entryOf(command).send(command.input, command.key);
     return addsLine(stored) ? priceText(stored, data) : null;

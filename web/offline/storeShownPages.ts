@@ -7,7 +7,7 @@ import { savesData } from '#web/ui/savesData.ts';
 import { type StoreMessage, storedAs } from './storedPages.ts';
 
 /** A page that is left sooner is not stored. In milliseconds. */
-const LOOKED_AT = 3_000;
+const LOOKED_AT_MS = 3_000;
 
 /** True if the shop was opened from its icon on the home screen. */
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
@@ -44,6 +44,6 @@ export function storeShownPages(): void {
   let waiting = window.setTimeout(store, 0);
   shownPlace.subscribe(() => {
     window.clearTimeout(waiting);
-    waiting = window.setTimeout(store, LOOKED_AT);
+    waiting = window.setTimeout(store, LOOKED_AT_MS);
   });
 }

@@ -11,7 +11,7 @@ import { orderOutcome } from './pendingOrder.ts';
 import { RESPONSE_STORED } from './pendingOrderStore.ts';
 
 /** In milliseconds. A browser may not notice that its network works again. */
-const AGAIN = 20_000;
+const SEND_AGAIN_MS = 20_000;
 
 let isSending = false;
 
@@ -87,6 +87,6 @@ export function watchSyncQueue(): void {
   });
   window.addEventListener('online', () => void sendNow());
   document.addEventListener('visibilitychange', refreshIfOnline);
-  window.setInterval(sendIfOnline, AGAIN);
+  window.setInterval(sendIfOnline, SEND_AGAIN_MS);
   void sendNow();
 }

@@ -9,7 +9,7 @@ import { isYoung } from './limits.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** In milliseconds. A page that is notified of a late response asks for it at once. */
-const ASKED_WITHIN = 10_000;
+const ASKED_WITHIN_MS = 10_000;
 
 /** Late responses that a page was notified of: it gets them from the store, not once more over a slow network. */
 const announced = new Set<string>();
@@ -31,7 +31,7 @@ export class FreshOrStored extends Strategy {
     const { clientId } = handler.event as FetchEvent;
     const late = `${clientId} ${request.url}`;
     const arrived = announced.delete(late) ? await handler.cacheMatch(request) : undefined;
-    if (arrived && isYoung(arrived, ASKED_WITHIN)) return arrived;
+    if (arrived && isYoung(arrived, ASKED_WITHIN_MS)) return arrived;
 
     const { response, stored } = fetchAndStore(request, handler);
     const inTime = await Promise.race([response.catch(() => null), after(this.#timeoutMs)]);

@@ -11,7 +11,7 @@ import type { HtmlParts } from './htmlParts.ts';
 import { queueClicksScript } from './replayEarlyClicks.ts';
 
 /** Milliseconds. A slow picture or a hidden tab must not hold the scripts back for longer. */
-const LONGEST_WAIT = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 /** This text runs in the page. */
 const untilSeen = `const painted = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
@@ -21,7 +21,7 @@ const seen = async () => {
   await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
   await painted();
 };
-await Promise.race([seen(), new Promise((enough) => setTimeout(enough, ${LONGEST_WAIT}))]);
+await Promise.race([seen(), new Promise((enough) => setTimeout(enough, ${LONGEST_WAIT_MS}))]);
 delete document.documentElement.dataset.firstPicture;`;
 
 /** Read by the styles while the first picture is loading. */

@@ -1,12 +1,13 @@
 /** The form of a piece of content: saves drafts and publishes them. What was typed survives a reload and a refusal. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { contentSchema } from '#domain/content.schema.ts';
 import type { Content } from '#domain/content.ts';
 import { contentTexts } from '#texts/content.ts';
 import { adminApi } from '#web/api/adminClient.ts';
+import { useOneAtATime } from '#web/components/admin/useOneAtATime.ts';
 import { useVersionedForm } from '#web/components/admin/useVersionedForm.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { ContentPiece } from './contentPiece.ts';
@@ -33,7 +34,7 @@ export function useContentForm(opened: ContentPiece) {
     },
   });
   const { form, base, storedAt, theirs, isUnsaved } = versioned;
-  const isRunning = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   /** The page goes on from this version, and drops what is typed. */
   const startFrom = async (piece: ContentPiece) => {
@@ -46,30 +47,21 @@ export function useContentForm(opened: ContentPiece) {
     await revalidate();
   };
 
-  /** The second press of a double click does nothing. */
-  const once = async (work: () => Promise<unknown>, otherwise: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    try {
-      await work();
-    } catch (error) {
-      await versioned.showRefusal(error, otherwise);
-    }
-    isRunning.current = false;
-  };
+  const attempt = (task: () => Promise<unknown>, otherwise: string) =>
+    oneAtATime(() => task().catch((error: unknown) => versioned.showRefusal(error, otherwise)));
 
   const save = (content: Content, version: number) =>
     adminApi.saveContentDraft({ params, body: { version, content } });
 
   const saveDraft = (version: number) => (content: Content) =>
-    once(async () => {
+    attempt(async () => {
       const sent = versioned.typedNow();
       await showSaved(await save(content, version), sent);
       toast(contentTexts.savedDraft);
     }, contentTexts.saveFailed);
 
   const publish = (content: Content) =>
-    once(async () => {
+    attempt(async () => {
       const sent = versioned.typedNow();
       const piece = isUnsaved() ? await save(content, base.version) : base;
       // If publishing fails, the next try goes on from the saved draft.

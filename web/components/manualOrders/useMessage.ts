@@ -1,10 +1,11 @@
 /** The pasted message, and what it was read into. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { manualOrdersTexts } from '#texts/manualOrders.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
+import { useOneAtATime } from '#web/components/admin/useOneAtATime.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { productsNow } from './manualItems.ts';
@@ -35,7 +36,7 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
   const [reading, setReading] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });
   /** Since the page was opened. */
   const [timesRead, setTimesRead] = useState(0);
-  const isSent = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   const fill = async (draft: MessageDraft) => {
     const products = await productsNow(draft.items);
@@ -69,13 +70,8 @@ export function useMessage(start: ManualOrderParts, { form, edited }: MessageTar
     }
   };
 
-  /** A double click reads once. */
   const readText = async () => {
-    if (isSent.current || text.trim() === '') return;
-    isSent.current = true;
-    await send().finally(() => {
-      isSent.current = false;
-    });
+    if (text.trim() !== '') await oneAtATime(send);
   };
 
   /** The item is what the admin chose now. */

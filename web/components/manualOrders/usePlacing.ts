@@ -1,5 +1,5 @@
 /** Places the typed order, and shows why it could not be placed. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTaka } from '#domain/money.ts';
 import { isProblem } from '#domain/problems.ts';
@@ -10,6 +10,7 @@ import { adminApi } from '#web/api/adminClient.ts';
 import { showFailure } from '#web/api/formErrors.ts';
 import { kindOfProblem } from '#web/api/problemKind.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
+import { useOneAtATime } from '#web/components/admin/useOneAtATime.ts';
 import { knowOrder } from '#web/components/orderAlerts/watchNewOrders.ts';
 import type { EditedItems } from '#web/components/orderLifecycle/useEditedItems.ts';
 import { missingChoice, productsNow, withProducts } from './manualItems.ts';
@@ -30,7 +31,7 @@ interface Placing {
 export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing) {
   /** The earlier request has arrived, whose response was lost; what was changed since is not in it. */
   const [isPlacedBefore, setIsPlacedBefore] = useState(false);
-  const isSent = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   const refuse = async (error: unknown) => {
     showFailure(form, withFieldNames(error), { otherwise: orderMessages.placeFailed });
@@ -59,13 +60,5 @@ export function usePlacing({ form, edited, totalPoisha, key, onPlaced }: Placing
   };
 
   const send = form.handleSubmit(place, () => form.setError('root', { message: problemTexts.invalidInput }));
-  /** A double click sends once. */
-  const submit = async () => {
-    if (isSent.current) return;
-    isSent.current = true;
-    await send().finally(() => {
-      isSent.current = false;
-    });
-  };
-  return { submit, isPlacedBefore };
+  return { submit: () => oneAtATime(send), isPlacedBefore };
 }
