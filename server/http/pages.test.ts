@@ -74,6 +74,6 @@ it.each([
   await get(plain);
   const before = [asked.length, app.cache.count];
   const { statusCode, headers } = await get(url);
-  expect([statusCode, headers.location]).toEqual([301, plain]);
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, plain, 'no-store']);
   expect([asked.length, app.cache.count]).toEqual(before);
 });

@@ -23,9 +23,6 @@ import { sendUnavailablePage } from './unavailablePage.ts';
 /** One pattern for all pages. */
 const pageRoute = '/*';
 
-/** The redirect to a page's own address follows from the address alone. */
-const movedCaching = 'public, max-age=3600';
-
 /** Builds the Content-Security-Policy of a page from its inline scripts. */
 export type PagePolicy = (scripts: readonly string[]) => string;
 
@@ -94,9 +91,8 @@ export function mountPages(
       url: pageRoute,
       handler: (request, reply) => {
         const address = plainAddress(request.url);
-        if (address !== request.url) {
-          return reply.header('cache-control', movedCaching).redirect(address, 301);
-        }
+        // Not stored: what is missing here may be a file of the version that replaces this one.
+        if (address !== request.url) return reply.header('cache-control', 'no-store').redirect(address, 301);
         return serverContext.admission.admit('last', () => sendPage(request, reply));
       },
     });
