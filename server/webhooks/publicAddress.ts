@@ -10,31 +10,26 @@ export class NotPublic extends Error {
   override readonly name = 'NotPublic';
 }
 
-const blocked = new BlockList();
 /** This host, private networks, loopback, link-local, tests, multicast and everything reserved. */
-for (const range of [
-  ...[
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-  ],
-  ...[
-    '192.0.2.0/24',
-    '192.88.99.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '198.51.100.0/24',
-    '203.0.113.0/24',
-  ],
-  ...['224.0.0.0/4', '240.0.0.0/4'],
-]) {
-  const [network = '', bits] = range.split('/');
-  blocked.addSubnet(network, Number(bits), 'ipv4');
-}
+const blocked4 = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  blocked4.addSubnet(network, bits, 'ipv4');
 
 /** IPv6: only addresses assigned as global unicast, without tunnels and documentation that hide other addresses. */
 const allowed6 = new BlockList();
@@ -50,7 +45,7 @@ for (const [network, bits] of [
 
 export function isPublic(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return !blocked.check(address, 'ipv4');
+  if (family === 4) return !blocked4.check(address, 'ipv4');
   return family === 6 && allowed6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6');
 }
 

@@ -100,32 +100,40 @@ const codeOf = ({ body }: S3Response): string =>
   /<Code>(\w+)<\/Code>/.exec(body.toString('utf8', 0, 2_000))?.[1] ?? '';
 
 /** The signature covers the body's hash, so the bucket refuses a body that was damaged on the way. */
-async function send(place: S3Place, request: S3Request, attemptMs: number): Promise<S3Response> {
-  const { method, key, query = {}, headers = {}, body } = request;
+function signed(place: S3Place, { method, key, query = {}, headers = {}, body }: S3Request) {
   const url = new URL(key ? `/${place.bucket}/${key}` : `/${place.bucket}`, place.endpoint);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const { keyId: accessKeyId, secret: secretAccessKey, region } = place;
   const hash = createHash('sha256')
     .update(body ?? '')
     .digest('hex');
   const signer = new AwsV4Signer({
-    ...{ method, url: url.href, accessKeyId, secretAccessKey, region, service: 's3' },
+    method,
+    url: url.href,
     headers: { ...headers, 'x-amz-content-sha256': hash },
+    accessKeyId: place.keyId,
+    secretAccessKey: place.secret,
+    region: place.region,
+    service: 's3',
   });
-  const signed = await signer.sign();
+  return signer.sign();
+}
+
+async function send(place: S3Place, request: S3Request, attemptMs: number): Promise<S3Response> {
+  const { method, url, headers } = await signed(place, request);
   try {
-    const response = await fetch(signed.url, {
-      ...{ method, headers: signed.headers, body: body ?? null, redirect: 'manual' },
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: request.body ?? null,
+      redirect: 'manual',
       signal: AbortSignal.timeout(attemptMs),
     });
-    return { ...{ status: response.status, headers: response.headers }, body: await bodyOf(response) };
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
   } catch (error) {
     throw new S3Unreachable(reasonOf(error), { cause: error });
   }
 }
-
-const bodyOf = async (response: Response): Promise<Buffer<ArrayBuffer>> =>
-  Buffer.from(await response.arrayBuffer());
 
 /** `fetch` hides the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
