@@ -81,6 +81,8 @@ test('a delivered product is reviewed with stars, text and a photo; the review i
   await expect(submit).toBeEnabled();
   await submit.click();
   await expect(notifications(page)).toContainText('Review submitted successfully!');
+  // The order's link that opened the dialog is gone.
+  await expect(main(page)).toBeFocused();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/account?tab=reviews');
   await expect(page.getByRole('heading', { name: 'No products to review' })).toBeVisible();

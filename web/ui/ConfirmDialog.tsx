@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import type { Question } from './confirm.ts';
-import { backdropClass } from './Dialog.tsx';
+import { backdropClass, keepFocusOnPage } from './Dialog.tsx';
 import { useCloseByBack } from './useCloseByBack.ts';
 import { useLastValue } from './useLastValue.ts';
 
@@ -12,7 +12,11 @@ export function ConfirmDialog({ question }: { question: Question | null }) {
   const asked = useLastValue(question);
   useCloseByBack(question !== null, () => question?.answer(false));
   return (
-    <AlertDialog.Root open={question !== null} onOpenChange={(isOpen) => !isOpen && question?.answer(false)}>
+    <AlertDialog.Root
+      open={question !== null}
+      onOpenChange={(isOpen) => !isOpen && question?.answer(false)}
+      onOpenChangeComplete={keepFocusOnPage}
+    >
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropClass} />
         <AlertDialog.Viewport className="fixed inset-0 grid place-items-center px-4 pt-24 pb-4">

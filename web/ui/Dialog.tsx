@@ -37,6 +37,19 @@ const widths = {
 export const backdropClass =
   'fixed inset-0 min-h-dvh bg-night/50 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 supports-[-webkit-touch-callout:none]:absolute';
 
+/**
+ * What a dialog was opened from may be gone when it closes: a link of the page before, the card of an address that it deleted.
+ * Then nothing would have the focus, and the next Tab would start at the end of the page.
+ */
+export function keepFocusOnPage(isOpen: boolean): void {
+  if (isOpen) return;
+  // The dialog is removed first, and gives the focus back where it can.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}
+
 export function Dialog({
   open,
   onClose,
@@ -50,7 +63,11 @@ export function Dialog({
 }: DialogProps) {
   useCloseByBack(open, onClose);
   return (
-    <Base.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Base.Root
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChangeComplete={keepFocusOnPage}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport
