@@ -28,6 +28,12 @@ export function draftStorage<Draft>(
         // Storage is full or blocked; the draft lasts as long as the page.
       }
     },
-    drop: (key) => localStorage.removeItem(nameOf(key)),
+    drop(key) {
+      try {
+        localStorage.removeItem(nameOf(key));
+      } catch {
+        // The browser blocks the storage, so there is nothing in it.
+      }
+    },
   };
 }
