@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { lastRootData, recordSettingsRead } from './settings.ts';
 
 /** Limit of stored pages; the least recently seen ones go first. */
-const MOST = 30;
+const MOST_PAGES = 30;
 
 const seen = new Map<string, unknown>();
 
@@ -28,7 +28,7 @@ export function notePage(place: Place, loaderData: unknown): void {
   seen.delete(key);
   seen.set(key, loaderData);
   const [oldest = ''] = seen.keys();
-  if (seen.size > MOST) seen.delete(oldest);
+  if (seen.size > MOST_PAGES) seen.delete(oldest);
 }
 
 /** The pages may hold data of the user who logs out. */

@@ -5,7 +5,7 @@ import { findProducts } from '#web/api/findProducts.ts';
 import type { CartLine, Product } from '#web/api/responses.ts';
 import { choiceOf, type GuestStore, lineOf, setLines } from './guestLines.ts';
 
-/** Compares a stored line with the current product; null if the product was removed. */
+/** The line with today's price and stock. `product`: null if the shop has removed it. */
 function refreshedLine(line: CartLine, product: Product | null): CartLine {
   const stored = { quantity: line.quantity, seenPoisha: toPoisha(line.price), ...choiceOf(line) };
   const today = product && { ...product, pricePoisha: toPoisha(product.price) };

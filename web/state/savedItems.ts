@@ -12,7 +12,7 @@ import { askServerCart, cartNow, refreshCart } from './cart.ts';
 import { idOnServer, inTime, isLine } from './cartCommands.ts';
 import { setGuestQuantity } from './cartLines.ts';
 import { addToGuestCart } from './guestCart.ts';
-import { mergeGuestLines } from './guestLines.ts';
+import { choiceOf, mergeGuestLines } from './guestLines.ts';
 import { guestSavedStore, removeGuestSaved, saveGuestLine } from './guestSaved.ts';
 import { refreshLines } from './refreshLines.ts';
 import { serverStore } from './serverStore.ts';
@@ -75,8 +75,7 @@ export async function moveToCart(item: CartLine): Promise<void> {
 /** The stored stock may be old, so the current product decides. */
 async function moveGuestItem(item: CartLine): Promise<void> {
   const [product] = await findProducts([item.product._id]);
-  const { selectedSize, selectedColor } = item;
-  const choice = { selectedSize, selectedColor };
+  const choice = choiceOf(item);
   const { left } = product ? availabilityOf(product, choice) : { left: 0 };
   const inCart = cartNow().items.find(({ _id }) => _id === item._id)?.quantity ?? 0;
   const pieces = piecesToMove(item.quantity, { left, inCart });

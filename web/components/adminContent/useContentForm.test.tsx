@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { shippedPages } from '#domain/shippedPages.ts';
 import { adminContentTexts } from '#texts/adminContent.ts';
 import { contentTexts } from '#texts/content.ts';
@@ -24,10 +24,7 @@ function Editor() {
 
 const text = () => document.querySelector<HTMLTextAreaElement>('textarea')?.value;
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
 
 it('a text that the shop trims counts as saved once it is published', async () => {
   let saved = piece;

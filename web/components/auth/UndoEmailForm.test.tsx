@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { emailUndoMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { UndoEmailForm } from './UndoEmailForm.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a failure goes away as soon as it is tried again', async () => {
   const call = 'POST /auth/email/undo';

@@ -1,13 +1,11 @@
 import { act } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierFileTexts } from '#texts/courierFile.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
 import { mountPage, press, waitUntil } from '#web/testing/mountPage.tsx';
 import { BookingOffer } from './BookingOffer.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a failure goes away as soon as it is tried again', async () => {
   const orders = [{ _id: 'a', orderNumber: 'KA100001', booking: null }] as unknown as AdminOrder[];

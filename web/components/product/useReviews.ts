@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts';
 import type { ProductReviews, Review } from '#web/api/responses.ts';
 
 /** A new review shifts the others by one, so the last one of a page may come again on the next. */
-const withoutTwice = (reviews: readonly Review[]): Review[] => [
+const withoutRepeats = (reviews: readonly Review[]): Review[] => [
   ...new Map(reviews.map((review) => [review._id, review])).values(),
 ];
 
@@ -45,6 +45,6 @@ export function useReviews(first: ProductReviews) {
       setLater([]);
     });
 
-  const reviews = withoutTwice(pages.flatMap((page) => page.reviews));
+  const reviews = withoutRepeats(pages.flatMap((page) => page.reviews));
   return { reviews, hasMore: pagination.hasNext, isLoading, loadMore, sort, choose };
 }

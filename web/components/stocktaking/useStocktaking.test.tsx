@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { productCountKey } from '#domain/stocktaking.ts';
 import { stocktakingTexts } from '#texts/stocktaking.ts';
 import { stocktakingDraft } from '#web/state/stocktakingDraft.ts';
@@ -10,10 +10,6 @@ import { useStocktaking } from './useStocktaking.ts';
 const ring = { product: 'ring', unit: 'product', unitName: '', expected: 16, typed: '14' } as const;
 
 beforeEach(() => stocktakingDraft.setState({ counts: { [productCountKey(ring)]: ring }, sent: undefined }));
-afterEach(() => {
-  stocktakingDraft.setState({ counts: {}, sent: undefined });
-  vi.unstubAllGlobals();
-});
 
 function Bar() {
   return <StocktakingBar stocktaking={useStocktaking()} />;
