@@ -149,12 +149,13 @@ export async function placeOrder(
   { token }: Customer,
   product: Product,
   quantity = 1,
+  address = dhakaAddress,
 ): Promise<PlacedOrder> {
   const response = await request.post('/api/orders', {
     headers: bearer(token),
     data: draftOf(
       [{ product: product._id, price: product.price, quantity }],
-      dhakaAddress,
+      address,
       await deliveryRule(request),
     ),
   });

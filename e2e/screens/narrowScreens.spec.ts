@@ -4,7 +4,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { findBangles, findProduct, listProducts } from '../catalogue.ts';
 import { registerCustomer, storeSession } from '../customers.ts';
-import { addToCart, createProduct, moveOrder, placeOrder, saveAddress } from '../shopData.ts';
+import { addToCart, createProduct, dhakaAddress, moveOrder, placeOrder, saveAddress } from '../shopData.ts';
 import { test } from '../shopTest.ts';
 import { expectWithinScreen } from '../withinScreen.ts';
 
@@ -80,7 +80,8 @@ test('an account with orders, and an open order, fit', async ({ page, request })
   const customer = await registerCustomer(request, unbrokenName);
   await saveAddress(request, customer, { fullName: unbrokenName, thana: unbrokenName });
   const product = await createProduct(request, { name: longName });
-  const first = await placeOrder(request, customer, product, 2);
+  const to = { ...dhakaAddress, fullName: unbrokenName };
+  const first = await placeOrder(request, customer, product, 2, to);
   await moveOrder(request, first._id, 'delivered');
   await placeOrder(request, customer, product);
   await storeSession(page, customer);
@@ -98,6 +99,23 @@ test('an account with orders, and an open order, fit', async ({ page, request })
   await expectWithinScreen(page);
   await page.goto(`/account?tab=orders&order=${first._id}`);
   await expect(dialog(page)).toBeVisible();
+  await expectWithinScreen(page);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByText(unbrokenName)).toBeInViewport({ ratio: 1 });
+});
+
+test('a product whose reviewer has a long name fits', async ({ page, request }) => {
+  const customer = await registerCustomer(request, unbrokenName.slice(0, 50));
+  const product = await createProduct(request);
+  const { _id: orderId } = await placeOrder(request, customer, product);
+  await moveOrder(request, orderId, 'delivered');
+  const response = await request.post('/api/reviews', {
+    headers: { authorization: `Bearer ${customer.token}` },
+    data: { productId: product._id, orderId, rating: 5, title: unbrokenName, comment: unbrokenName },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  await page.goto(`/products/${product._id}`);
+  await page.getByText(customer.name, { exact: true }).scrollIntoViewIfNeeded();
   await expectWithinScreen(page);
 });
 

@@ -72,7 +72,7 @@ export function Dialog({
         <Base.Backdrop className={backdropClass} />
         <Base.Viewport
           className={clsx(
-            'fixed inset-0 grid items-end',
+            'fixed inset-0 grid grid-cols-1 items-end',
             size !== 'full' && 'sm:items-center sm:px-8 sm:pt-24 sm:pb-8',
           )}
         >

@@ -14,12 +14,12 @@ export function OrderAddress({ shippingAddress, isForCourier = false }: OrderAdd
   const { fullName, phone, address, thana, district, placeName, landmark, country } = shippingAddress;
   const latin = isForCourier ? 'en' : undefined;
   return (
-    <address className="flex flex-col not-italic">
+    <address className="wrap-anywhere flex flex-col not-italic">
       <span>{fullName}</span>
       {isToDeliver(shippingAddress) && (
         <>
-          <span className="[overflow-wrap:anywhere]">{address}</span>
-          {landmark && <span className="[overflow-wrap:anywhere]">{ordersTexts.landmark(landmark)}</span>}
+          <span>{address}</span>
+          {landmark && <span>{ordersTexts.landmark(landmark)}</span>}
           <span lang={latin}>{isForCourier ? `${thana}, ${district}` : placeName}</span>
           <span lang={latin}>{isForCourier ? country : countryTexts.nameOf(country)}</span>
         </>

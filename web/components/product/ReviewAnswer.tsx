@@ -15,7 +15,7 @@ export function ReviewAnswer({ answer }: Pick<Review, 'answer'>) {
           {formatDay(answer.at)}
         </time>
       </p>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer.text}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ function ReviewContent({ rating, title, comment, images, isVerified, createdAt, 
       {title && <h3 className="font-medium font-text text-base">{title}</h3>}
       {comment && <p className="max-w-text whitespace-pre-line">{comment}</p>}
       <ReviewImages urls={images} />
-      <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 text-muted text-sm">
         <span>{user?.name ?? reviewsTexts.anonymous}</span>
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         {isVerified && (
