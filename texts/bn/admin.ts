@@ -36,6 +36,8 @@ export const adminTexts = {
   clear: 'বাছাই মুছুন',
 
   // Dialogs and forms
+  draftBack: (at: string) => `${at}-এর সেভ না করা পরিবর্তন ফিরে এসেছে।`,
+  discardDraft: 'বাদ দিন',
   keepMine: 'আমার বদলও সেভ করুন',
   takeTheirs: 'তাঁর বদলটাই থাকুক',
   confirmPassword: 'আপনার পাসওয়ার্ড দিন',

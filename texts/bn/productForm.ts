@@ -83,8 +83,6 @@ export const productFormTexts = {
   bangladesh: 'বাংলাদেশ',
   netContent: 'পরিমাণ',
   unit: 'একক',
-  draftBack: (at: string) => `${at}-এর সেভ না করা পরিবর্তন ফিরে এসেছে।`,
-  discardDraft: 'বাদ দিন',
   preview: 'আগে দেখুন',
   createProduct: 'পণ্য যোগ করুন',
   updateProduct: 'পণ্য সেভ করুন',

@@ -39,6 +39,8 @@ export const adminTexts = {
   clear: 'Clear',
 
   // Dialogs and forms
+  draftBack: (at: string) => `Your unsaved changes from ${at} are back.`,
+  discardDraft: 'Discard them',
   keepMine: 'Save my changes too',
   takeTheirs: 'Use their version',
   confirmPassword: 'Please confirm your password',

@@ -82,8 +82,6 @@ export const productFormTexts = {
   bangladesh: 'Bangladesh',
   netContent: 'Net content',
   unit: 'Unit',
-  draftBack: (at: string) => `Your unsaved changes from ${at} are back.`,
-  discardDraft: 'Discard them',
   preview: 'Preview',
   createProduct: 'Create Product',
   updateProduct: 'Update Product',

@@ -1,5 +1,5 @@
 import { formatMoment } from '#domain/dates.ts';
-import { productFormTexts } from '#texts/productForm.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
@@ -8,9 +8,9 @@ export function DraftNotice({ at, onDiscard }: { at: string; onDiscard: () => vo
   return (
     <FormAlert tone="caution">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p>{productFormTexts.draftBack(formatMoment(at))}</p>
+        <p>{adminTexts.draftBack(formatMoment(at))}</p>
         <Button size="sm" look="outline" onClick={onDiscard}>
-          {productFormTexts.discardDraft}
+          {adminTexts.discardDraft}
         </Button>
       </div>
     </FormAlert>

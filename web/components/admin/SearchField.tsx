@@ -1,5 +1,6 @@
 import Search from 'virtual:lucide/search';
 import { useSearchParams } from 'react-router';
+import { SEARCH_MAX } from '#domain/askingLimits.ts';
 import { Field } from '#web/ui/Field.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
 
@@ -23,7 +24,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
           name="search"
           placeholder={placeholder}
           defaultValue={query.get('search') ?? ''}
-          maxLength={200}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           enterKeyHint="search"
           className="pl-11"
