@@ -1,10 +1,10 @@
 /** Sends a form and shows the server's errors at their fields, or above the form. */
 import type { BaseSyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { isProblem } from '#domain/problems.ts';
 import { formErrorTexts } from '#texts/formErrors.ts';
 import { sayNotLoaded } from '#web/ui/sayNotLoaded.ts';
 import { failureText } from './failures.ts';
+import { refusedFields } from './fieldErrors.ts';
 import { NOT_LOADED } from './lazyRules.ts';
 import { isUnreachable } from './problemKind.ts';
 
@@ -16,8 +16,7 @@ interface Showing {
 }
 
 function fieldsOf(error: unknown, prefix: string): [string, string][] {
-  const errors = isProblem(error) ? (error.details.errors ?? {}) : {};
-  return Object.entries(errors).map(([field, message]) => [
+  return Object.entries(refusedFields(error)).map(([field, message]) => [
     field.startsWith(prefix) ? field.slice(prefix.length) : field,
     message,
   ]);

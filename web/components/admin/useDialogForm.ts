@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
-import { isProblem } from '#domain/problems.ts';
 import { failureText } from '#web/api/failures.ts';
+import { invalidFields, refusedFields } from '#web/api/fieldErrors.ts';
 import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -32,11 +32,7 @@ export function useDialogForm<S extends z.ZodType, Typed extends Record<string, 
   const save = async () => {
     setFailure('');
     const read = form.schema.safeParse(typed);
-    if (!read.success) {
-      return setErrors(
-        Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
-      );
-    }
+    if (!read.success) return setErrors(invalidFields(read.error));
     setIsBusy(true);
     setErrors({});
     try {
@@ -44,7 +40,7 @@ export function useDialogForm<S extends z.ZodType, Typed extends Record<string, 
       toast(form.done(read.data));
       close();
     } catch (error) {
-      const byField = isProblem(error) ? (error.details.errors ?? {}) : {};
+      const byField = refusedFields(error);
       setErrors(byField);
       if (Object.keys(byField).length === 0) setFailure(failureText(error, form.failed));
     } finally {

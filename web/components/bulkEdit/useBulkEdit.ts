@@ -6,6 +6,7 @@ import { doneLine } from '#domain/planTexts.ts';
 import { planTexts } from '#texts/productPlanTexts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
+import { invalidFields } from '#web/api/fieldErrors.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -27,17 +28,12 @@ export const changeFrom = (form: FormData): Record<string, unknown> => ({
   ),
 });
 
-type Errors = Record<string, string>;
-
-const errorsOf = (issues: readonly { path: PropertyKey[]; message: string }[]): Errors =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
-
 export function useBulkEdit(ids: readonly string[], onDone: () => void) {
   const { revalidate } = useRevalidator();
   const finish = useWhileMounted(onDone);
   const [change, setChange] = useState<BulkChange | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
 
   const send = async (wanted: BulkChange, confirm?: string): Promise<Plan | null> => {
@@ -54,7 +50,7 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
   };
   const preview = async (asked: unknown) => {
     const read = bulkChangeSchema.safeParse(asked);
-    setErrors(read.success ? {} : errorsOf(read.error.issues));
+    setErrors(read.success ? {} : invalidFields(read.error));
     if (!read.success) return;
     setChange(read.data);
     setPlan(await send(read.data));

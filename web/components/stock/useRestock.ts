@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { mayHaveBatches } from '#domain/batches.ts';
-import { isProblem } from '#domain/problems.ts';
 import { type CountedUnit, countedUnits, restockSchema } from '#domain/restocking.ts';
 import { type CorrectionReason, movementReasons } from '#domain/stockMovements.ts';
 import { restockMessages } from '#texts/stockChanges.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
+import { invalidFields, refusedFields } from '#web/api/fieldErrors.ts';
 import type { AdminProduct } from '#web/api/responses.ts';
 import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -44,10 +44,7 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
   };
   const save = async () => {
     const read = restockSchema.safeParse({ reason, counts, ...(reason === 'restock' && bought) });
-    if (!read.success) {
-      const issues = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
-      return refuse(Object.fromEntries(issues), restockMessages.nothing);
-    }
+    if (!read.success) return refuse(invalidFields(read.error), restockMessages.nothing);
     setIsBusy(true);
     refuse({}, '');
     try {
@@ -57,8 +54,7 @@ export function useRestock(product: AdminProduct, onClose: () => void) {
       close();
       await revalidate();
     } catch (error) {
-      const byPlace = isProblem(error) ? (error.details.errors ?? {}) : {};
-      refuse(byPlace, failureText(error, restockMessages.failed));
+      refuse(refusedFields(error), failureText(error, restockMessages.failed));
     } finally {
       setIsBusy(false);
     }

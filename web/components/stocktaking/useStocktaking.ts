@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
-import { isProblem } from '#domain/problems.ts';
 import { productCountKey, stocktakingSchema } from '#domain/stocktaking.ts';
 import { stocktakingMessages } from '#texts/stocktaking.ts';
 import { failureText } from '#web/api/failures.ts';
+import { invalidFields, refusedFields } from '#web/api/fieldErrors.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
 import { toast } from '#web/ui/toast.ts';
 import { bodyOf, type CountErrors, differenceOf, errorsByCount } from './counts.ts';
@@ -41,17 +41,15 @@ export function useStocktaking() {
   const save = async () => {
     const read = stocktakingSchema.safeParse(bodyOf(all));
     if (!read.success) {
-      const issues = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
       const otherwise = read.error.issues[0]?.message ?? stocktakingMessages.failed;
-      return refuse(Object.fromEntries(issues), all, otherwise);
+      return refuse(invalidFields(read.error), all, otherwise);
     }
     setIsBusy(true);
     showNoFailure();
     const outcome = await sendCounts();
     if ('error' in outcome) {
       const { error, counts: sent } = outcome;
-      const byPlace = isProblem(error) ? (error.details.errors ?? {}) : {};
-      refuse(byPlace, sent, failureText(error, stocktakingMessages.failed));
+      refuse(refusedFields(error), sent, failureText(error, stocktakingMessages.failed));
     } else {
       toast(stocktakingMessages.saved(outcome.corrected, outcome.right));
       await revalidate();
