@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { shippedHome } from '#domain/shippedHome.ts';
+import { cardOf } from '#web/components/products/cardProduct.ts';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
-import { cardOf } from '../components/products/cardProduct.ts';
 import Home from './home.tsx';
 
 type Parts = Parameters<typeof Home>[0]['loaderData'];

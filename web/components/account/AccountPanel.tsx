@@ -9,8 +9,8 @@ import { accountTexts } from '#texts/account.ts';
 import { grouped } from '#texts/numbers.ts';
 import type { User } from '#web/api/responses.ts';
 import { logout } from '#web/auth/logout.ts';
+import type { Icon as IconComponent } from '#web/ui/icon.ts';
 import { Link } from '#web/ui/Link.tsx';
-import type { Icon as IconComponent } from '../../ui/icon.ts';
 import { type AccountTab, accountHref } from './accountData.ts';
 
 const tabs: readonly { tab: AccountTab; label: string; icon: IconComponent }[] = [

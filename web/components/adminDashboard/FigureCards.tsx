@@ -9,7 +9,7 @@ import { grouped } from '#texts/numbers.ts';
 import { revenueTexts } from '#texts/revenue.ts';
 import type { Stats } from '#web/api/responses.ts';
 import { AdminLink } from '#web/components/admin/AdminLink.tsx';
-import type { Icon as IconComponent } from '../../ui/icon.ts';
+import type { Icon as IconComponent } from '#web/ui/icon.ts';
 
 interface Card {
   label: string;

@@ -5,7 +5,7 @@ import PhoneOutgoing from 'virtual:lucide/phone-outgoing';
 import { type Confirmation, confirmationLabel, shownConfirmation } from '#domain/orderCalls.ts';
 import type { OrderStatus } from '#domain/orderStatus.ts';
 import { Badge, type BadgeTone } from '#web/ui/Badge.tsx';
-import type { Icon as IconComponent } from '../../ui/icon.ts';
+import type { Icon as IconComponent } from '#web/ui/icon.ts';
 
 const looks: Record<Confirmation, { tone: BadgeTone; Icon: IconComponent }> = {
   to_call: { tone: 'caution', Icon: PhoneOutgoing },

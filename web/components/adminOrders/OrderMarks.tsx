@@ -13,7 +13,7 @@ import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { callTimes } from '#texts/deliveryWishes.ts';
 import { orderStatusTexts } from '#texts/orderStatus.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
-import type { Icon as IconComponent } from '../../ui/icon.ts';
+import type { Icon as IconComponent } from '#web/ui/icon.ts';
 
 interface Mark {
   text: string;

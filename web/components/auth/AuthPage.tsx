@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ArchPhoto } from '#web/components/home/ArchPhoto.tsx';
 import { NeedsScript } from '#web/components/layout/Loading.tsx';
-import { ArchPhoto } from '../home/ArchPhoto.tsx';
 
 interface AuthPageProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { RenderedFaq } from '#domain/renderedContent.ts';
 import { contentNames } from '#texts/contentNames.ts';
 import { faqTexts } from '#texts/faq.ts';
-import { ContactNote } from '../info/ContactNote.tsx';
-import { InfoPage } from '../info/InfoPage.tsx';
+import { ContactNote } from '#web/components/info/ContactNote.tsx';
+import { InfoPage } from '#web/components/info/InfoPage.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 interface FaqPageProps {

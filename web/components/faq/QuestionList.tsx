@@ -2,12 +2,12 @@ import Search from 'virtual:lucide/search';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { faqTexts } from '#texts/faq.ts';
+import { proseClass } from '#web/components/info/InfoPage.tsx';
+import { RichText } from '#web/components/info/RichText.tsx';
 import { AccordionItem } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextInput } from '#web/ui/TextInput.tsx';
-import { proseClass } from '../info/InfoPage.tsx';
-import { RichText } from '../info/RichText.tsx';
 import { matching, type QuestionGroup } from './questions.ts';
 
 interface QuestionListProps {

@@ -2,8 +2,8 @@ import ArrowRight from 'virtual:lucide/arrow-right';
 import { type Category, categories } from '#domain/categories.ts';
 import type { RenderedHome } from '#domain/renderedContent.ts';
 import { homeTexts } from '#texts/home.ts';
+import { SectionHead } from '#web/components/products/SectionHead.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { SectionHead } from '../products/SectionHead.tsx';
 import { PreparedPicture } from './PreparedPicture.tsx';
 import { categoryPicture } from './pictures.ts';
 

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
 import { homeTexts } from '#texts/home.ts';
+import type { CardProduct } from '#web/components/products/cardProduct.ts';
+import { ProductCard } from '#web/components/products/ProductCard.tsx';
+import { SectionHead } from '#web/components/products/SectionHead.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { ErrorState } from '#web/ui/ErrorState.tsx';
-import type { CardProduct } from '../products/cardProduct.ts';
-import { ProductCard } from '../products/ProductCard.tsx';
-import { SectionHead } from '../products/SectionHead.tsx';
 
 const autoplayMs = 3000;
 const slideSizes =

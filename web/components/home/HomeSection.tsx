@@ -1,7 +1,7 @@
 import { homeTexts } from '#texts/home.ts';
-import type { CardProduct } from '../products/cardProduct.ts';
-import { ProductGrid } from '../products/ProductGrid.tsx';
-import { SectionHead } from '../products/SectionHead.tsx';
+import type { CardProduct } from '#web/components/products/cardProduct.ts';
+import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
+import { SectionHead } from '#web/components/products/SectionHead.tsx';
 
 interface HomeSectionProps {
   id: string;

@@ -3,7 +3,7 @@
 import type { Api } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
 import type { Product } from '#web/api/responses.ts';
-import { type CardProduct, cardOf } from '../products/cardProduct.ts';
+import { type CardProduct, cardOf } from '#web/components/products/cardProduct.ts';
 
 /** Two rows on a wide screen; a link leads to the rest. */
 const sectionSize = 8;

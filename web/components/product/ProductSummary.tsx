@@ -1,13 +1,13 @@
 import { categoryLabel } from '#domain/categories.ts';
 import { productTexts } from '#texts/product.ts';
 import { productsTexts } from '#texts/products.ts';
+import { shownBadges } from '#web/components/products/ProductBadges.tsx';
+import { Rating } from '#web/components/products/Rating.tsx';
+import { WishButton } from '#web/components/products/WishButton.tsx';
 import { shortText } from '#web/seo/pageMeta.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { shownBadges } from '../products/ProductBadges.tsx';
-import { Rating } from '../products/Rating.tsx';
-import { WishButton } from '../products/WishButton.tsx';
 import type { ShownProduct } from './shownProduct.ts';
 
 /** About two lines, so that the buttons below are visible without scrolling. */

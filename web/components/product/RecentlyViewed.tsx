@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { recentlyViewedTexts } from '#texts/recentlyViewed.ts';
+import { cardPhotoSizes } from '#web/components/products/gridClass.ts';
+import { SectionHead } from '#web/components/products/SectionHead.tsx';
 import { useRecentlyViewed } from '#web/state/recentlyViewed.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { cardPhotoSizes } from '../products/gridClass.ts';
-import { SectionHead } from '../products/SectionHead.tsx';
 
 const most = 6;
 

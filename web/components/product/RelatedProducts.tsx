@@ -1,8 +1,8 @@
 import { categoryPlural } from '#domain/categories.ts';
 import { productTexts } from '#texts/product.ts';
-import type { CardProduct } from '../products/cardProduct.ts';
-import { ProductGrid } from '../products/ProductGrid.tsx';
-import { SectionHead } from '../products/SectionHead.tsx';
+import type { CardProduct } from '#web/components/products/cardProduct.ts';
+import { ProductGrid } from '#web/components/products/ProductGrid.tsx';
+import { SectionHead } from '#web/components/products/SectionHead.tsx';
 
 interface RelatedProductsProps {
   category: string;

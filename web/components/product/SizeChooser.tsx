@@ -17,7 +17,7 @@ interface SizeChooserProps {
   onChoose: (size: string) => void;
 }
 
-const loadLastSize = () => import('../sizing/LastSize.tsx');
+const loadLastSize = () => import('#web/components/sizing/LastSize.tsx');
 
 const helpClass =
   'inline-flex min-h-9 items-center gap-2 text-accent text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 noscript:hidden';

@@ -2,8 +2,8 @@ import { sizedCategoryOf } from '#domain/sizes.ts';
 import type { Product } from '#web/api/responses.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 
-const loadGuide = () => import('../sizing/SizeGuide.tsx');
-const loadFinder = () => import('../sizing/SizeFinderDialog.tsx');
+const loadGuide = () => import('#web/components/sizing/SizeGuide.tsx');
+const loadFinder = () => import('#web/components/sizing/SizeFinderDialog.tsx');
 
 /** Called when a button that opens one is pointed at. */
 export const prefetchHelp = { guide: loadGuide, finder: loadFinder } as const;

@@ -8,7 +8,7 @@ import type { Api } from '#web/api/client.ts';
 import { orNull } from '#web/api/orNull.ts';
 import { isNotFound } from '#web/api/pageResponse.ts';
 import { loadNotFound } from '#web/components/layout/loadNotFound.ts';
-import { cardOf } from '../products/cardProduct.ts';
+import { cardOf } from '#web/components/products/cardProduct.ts';
 import { shownProduct } from './shownProduct.ts';
 
 const relatedSize = 4;

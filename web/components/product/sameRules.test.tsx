@@ -11,8 +11,8 @@ import { returnTexts } from '#domain/returnsPolicy.ts';
 import { publicDefaults } from '#domain/settings.ts';
 import { deliveryTexts } from '#texts/delivery.ts';
 import { productTexts } from '#texts/product.ts';
+import { BangleRules } from '#web/components/sizing/BangleRules.tsx';
 import { buildProduct } from '#web/testing/buildCatalogue.ts';
-import { BangleRules } from '../sizing/BangleRules.tsx';
 import { DeliveryInfo } from './DeliveryInfo.tsx';
 import { shownProduct } from './shownProduct.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { SizedCategory } from '#domain/sizes.ts';
 import { sizingTexts } from '#texts/sizing.ts';
+import { ContactNote } from '#web/components/info/ContactNote.tsx';
+import { InfoPage } from '#web/components/info/InfoPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { useLoaded } from '#web/ui/useLoaded.ts';
-import { ContactNote } from '../info/ContactNote.tsx';
-import { InfoPage } from '../info/InfoPage.tsx';
 import { BangleRules } from './BangleRules.tsx';
 import { RingRules } from './RingRules.tsx';
 
