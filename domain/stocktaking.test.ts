@@ -63,7 +63,7 @@ describe('what an admin enters', () => {
   });
 
   test.each([[-1], [1.5], ['two'], [''], [null], [1e9]])('is refused if it is %j', (counted) => {
-    expect(messageOf([{ ...count, counted }])).toBe('Enter the pieces as a whole number, 0 or more');
+    expect(messageOf([{ ...count, counted }])).toBe('Enter the pieces as a whole number from 0 to 1,000,000');
   });
 
   test('is refused if it is empty, or names a count twice', () => {

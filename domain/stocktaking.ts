@@ -14,7 +14,7 @@ import { MAX_STOCK, type Stocked } from './stock.ts';
 export const MAX_COUNTS = 1000;
 
 const isRequired = { error: () => stocktakingMessages.nothing };
-const pieces = (max: number) => typedNumber(wholeNumber(() => stocktakingMessages.pieces, 0, max));
+const pieces = (max: number) => typedNumber(wholeNumber(() => stocktakingMessages.pieces(max), 0, max));
 
 export const stocktakingSchema = z.object({
   counts: z

@@ -122,7 +122,9 @@ test('a shelf is counted: what is missing is corrected, and what open orders bou
   await field(right).fill('৩');
   await field(short).fill('many');
   await page.getByRole('button', { name: 'Save Counts' }).click();
-  await expect(page.getByText('Enter the pieces as a whole number, 0 or more').first()).toBeVisible();
+  await expect(
+    page.getByText('Enter the pieces as a whole number from 0 to 1,000,000').first(),
+  ).toBeVisible();
   await watched.expectAccessible();
   watched.expectNoConsoleOutput();
   await field(short).fill('1');

@@ -107,7 +107,7 @@ function refuseImpossible(
     if (!known) return [[`counts.${place}.unitName`, restockMessages.unknownUnit]];
     const left = known.stock + counted - expected;
     if (left < 0) return [[`counts.${place}.counted`, soldAlready(known.stock)]];
-    return left > MAX_STOCK ? [[`counts.${place}.counted`, stocktakingMessages.pieces]] : [];
+    return left > MAX_STOCK ? [[`counts.${place}.counted`, stocktakingMessages.pieces(MAX_STOCK)]] : [];
   });
   if (errors.length > 0) throw new Problem('invalidInput', { errors: Object.fromEntries(errors) });
 }

@@ -32,7 +32,7 @@ export const stocktakingTexts = {
 
 export const stocktakingMessages = {
   nothing: 'অন্তত একটি গণনা লিখুন',
-  pieces: 'পিস পূর্ণ সংখ্যায় লিখুন, ০ বা তার বেশি',
+  pieces: (most: number) => `পিস ০ থেকে ${grouped(most)} পর্যন্ত পূর্ণ সংখ্যায় লিখুন`,
   tooMany: (most: number) => `একবারে ${grouped(most)}টির বেশি গণনা সেভ করা যায় না`,
   twice: 'প্রতিটি গণনা একবারই লেখা যায়',
   fetchFailed: 'গোনার তালিকা আনা গেল না',

@@ -35,7 +35,7 @@ export const stocktakingTexts = {
 
 export const stocktakingMessages = {
   nothing: 'Please enter at least one count',
-  pieces: 'Enter the pieces as a whole number, 0 or more',
+  pieces: (most: number) => `Enter the pieces as a whole number from 0 to ${grouped(most)}`,
   tooMany: (most: number) => `At most ${grouped(most)} counts can be saved at once`,
   twice: 'Each count can be entered only once',
   fetchFailed: 'Failed to load the list to count',

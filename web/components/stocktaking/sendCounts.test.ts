@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { productCountKey } from '#domain/stocktaking.ts';
 import { stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
 import { mockCalls } from '#web/testing/mockCalls.ts';
@@ -62,6 +62,22 @@ it('what is typed while the counts are saved stays, compared with what was saved
   });
   await sendCounts();
   expect(typed()).toEqual([count('ring', 14, '13'), count('anklet', 5, '5')]);
+});
+
+it('a tab waits for the other that sends the same counts, and sends only what that one has not saved', async () => {
+  type(count('ring', 16, '14'));
+  const locks = {
+    request: (_name: string, work: () => unknown) => {
+      // The other tab has saved them. Its storage event has not arrived yet.
+      localStorage.removeItem('kakon.stocktaking');
+      return work();
+    },
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const sent = mockCalls({ [POST]: saved });
+  expect(await sendCounts()).toEqual({ corrected: 0, right: 0 });
+  expect(sent).toEqual([]);
 });
 
 it('counts that were refused are not kept for another try, and go with the others', async () => {

@@ -4,6 +4,7 @@ import { productCountKey } from '#domain/stocktaking.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { isDecided } from '#web/api/isDecided.ts';
 import { newKey } from '#web/browser/newKey.ts';
+import { rereadStores } from '#web/state/persistedStore.ts';
 import { type StocktakingDraft, stocktakingDraft, type TypedCount } from '#web/state/stocktakingDraft.ts';
 import { bodyOf } from './counts.ts';
 
@@ -20,8 +21,15 @@ interface Failed {
   counts: readonly TypedCount[];
 }
 
+/** One tab at a time: two that send the same counts, each with a key of its own, would move the stock twice. */
+export const sendCounts = (): Promise<Saved | Failed> =>
+  // A plain HTTP address has no locks.
+  navigator.locks ? navigator.locks.request('kakon.stocktaking', sendAll) : sendAll();
+
 /** First what an earlier try left without a response, as it was; then all that is typed besides. */
-export async function sendCounts(): Promise<Saved | Failed> {
+async function sendAll(): Promise<Saved | Failed> {
+  // Another tab may have saved some while this one waited.
+  rereadStores();
   const { sent } = stocktakingDraft.getState();
   const earlier = sent ? await send(sent) : { corrected: 0, right: 0 };
   // Counts that were refused are not saved, and go with the others.
