@@ -17,6 +17,7 @@ export function ImportForm() {
         label={chosen ? productImportTexts.chooseAnother : productImportTexts.choose}
         hint={productImportTexts.fileHint}
         icon={<FileSpreadsheet aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />}
+        isDisabled={busy === 'importing'}
         accept=".csv,.tsv,.txt,text/csv"
         onChoose={([file]) => file && void choose(file)}
       />
