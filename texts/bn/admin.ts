@@ -38,6 +38,7 @@ export const adminTexts = {
   // Dialogs and forms
   draftBack: (at: string) => `${at}-এর সেভ না করা পরিবর্তন ফিরে এসেছে।`,
   discardDraft: 'বাদ দিন',
+  changesStay: 'আপনার পরিবর্তন এখানেই আছে, তবে এখনও সেভ হয়নি।',
   keepMine: 'আমার বদলও সেভ করুন',
   takeTheirs: 'তাঁর বদলটাই থাকুক',
   confirmPassword: 'আপনার পাসওয়ার্ড দিন',

@@ -42,7 +42,6 @@ export const adminSettingsTexts = {
   someoneElse: 'অন্য কেউ',
   changedToo: (setting: string, before: string, after: string, own: string) =>
     `${setting}: ${before} → ${after} (আপনি: ${own})`,
-  yourChangesStay: 'আপনার পরিবর্তন এখানেই আছে, তবে এখনও সেভ হয়নি।',
   settings: 'সেটিংস',
   undoChanges: 'পরিবর্তন বাদ দিন',
   saveSettings: 'সেটিংস সেভ করুন',

@@ -7,7 +7,6 @@ export const orderLifecycleTexts = {
   chooseAReason: 'কারণ বেছে নিন',
   note: 'নোট',
   onlyAdmins: 'শুধু অ্যাডমিনরা এটি দেখেন।',
-  notSavedYet: 'আপনার বদলগুলো এখানেই আছে, তবে এখনও সেভ হয়নি।',
 
   // Buttons that open a form
   deliverInPartOpens: 'কিছু পৌঁছেছে...',

@@ -135,7 +135,6 @@ export const productFormTexts = {
   allProducts: 'সব পণ্য',
   previewMissing: 'এই পণ্য নেই, আর এই ব্রাউজারে এর সেভ না করা কোনো ফর্মও নেই।',
   nothingToPreview: 'দেখার কিছু নেই',
-  changesStay: 'আপনার পরিবর্তন এখানেই আছে, তবে এখনও সেভ হয়নি।',
   previewPlain: 'এটি শুধু অ্যাডমিনদের দেখার জন্য। এখান থেকে অর্ডার করা যায় না।',
   imageName: (image: number) => `${digits(image)} নম্বর ছবি`,
 };

@@ -41,6 +41,7 @@ export const adminTexts = {
   // Dialogs and forms
   draftBack: (at: string) => `Your unsaved changes from ${at} are back.`,
   discardDraft: 'Discard them',
+  changesStay: 'Your changes are still here, but not saved yet.',
   keepMine: 'Save my changes too',
   takeTheirs: 'Use their version',
   confirmPassword: 'Please confirm your password',

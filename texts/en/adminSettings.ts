@@ -42,7 +42,6 @@ export const adminSettingsTexts = {
   someoneElse: 'Someone else',
   changedToo: (setting: string, before: string, after: string, own: string) =>
     `${setting}: ${before} → ${after} (you: ${own})`,
-  yourChangesStay: 'Your changes are still here, but not saved yet.',
   settings: 'Settings',
   undoChanges: 'Undo Changes',
   saveSettings: 'Save Settings',

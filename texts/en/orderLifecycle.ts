@@ -8,7 +8,6 @@ export const orderLifecycleTexts = {
   chooseAReason: 'Choose a reason',
   note: 'Note',
   onlyAdmins: 'Only admins can see this.',
-  notSavedYet: 'Your changes are still here, but not saved yet.',
 
   // Buttons that open a form
   deliverInPartOpens: 'Delivered in part...',

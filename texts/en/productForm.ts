@@ -135,7 +135,6 @@ export const productFormTexts = {
   allProducts: 'All products',
   previewMissing: 'This product does not exist, and this browser has no unsaved form for it.',
   nothingToPreview: 'Nothing to preview',
-  changesStay: 'Your changes are still here, but not saved yet.',
   previewPlain: 'This is a preview for admins. You cannot order here.',
   imageName: (image: number) => `image ${image}`,
 };

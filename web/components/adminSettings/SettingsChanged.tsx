@@ -1,5 +1,6 @@
 import { formatMoment } from '#domain/dates.ts';
 import type { SettingName } from '#domain/settingsVersions.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { adminSettingsTexts } from '#texts/adminSettings.ts';
 import { auditTexts } from '#texts/audit.ts';
 import { settingLabels } from '#texts/settings.ts';
@@ -57,7 +58,7 @@ export function SettingsChanged(props: SettingsChangedProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1">{adminSettingsTexts.yourChangesStay}</p>
+      <p className="mt-1">{adminTexts.changesStay}</p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );

@@ -2,7 +2,6 @@ import { changeText } from '#domain/orderChangeTexts.ts';
 import { statusLabel } from '#domain/orderStatus.ts';
 import { adminTexts } from '#texts/admin.ts';
 import { formProblemTexts } from '#texts/formProblems.ts';
-import { orderLifecycleTexts } from '#texts/orderLifecycle.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { ConflictButtons } from '#web/components/admin/ConflictButtons.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -28,7 +27,7 @@ export function OrderConflict({ base, current, isSaving, onKeepMine, onTakeTheir
   return (
     <FormAlert>
       <p className="font-medium">{formProblemTexts.orderChanged}</p>
-      <p>{[...news.map(adminTexts.sentence), orderLifecycleTexts.notSavedYet].join(' ')}</p>
+      <p>{[...news.map(adminTexts.sentence), adminTexts.changesStay].join(' ')}</p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
   );

@@ -1,4 +1,5 @@
 import type { ProductForm } from '#domain/productForm.ts';
+import { adminTexts } from '#texts/admin.ts';
 import { formProblemTexts } from '#texts/formProblems.ts';
 import { productFormTexts } from '#texts/productForm.ts';
 import type { Product } from '#web/api/responses.ts';
@@ -31,7 +32,7 @@ export function ChangedMeanwhile({
       <p>
         {changed.length > 0
           ? productFormTexts.theyChanged(changed.map((field) => productFormTexts.changed[field]).join(', '))
-          : productFormTexts.changesStay}
+          : adminTexts.changesStay}
       </p>
       <ConflictButtons {...{ isSaving, onKeepMine, onTakeTheirs }} />
     </FormAlert>
