@@ -4,6 +4,7 @@ import { accountTexts } from '#texts/account.ts';
 import { accountMessages } from '#texts/accountMessages.ts';
 import { api } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/failures.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import { logOutHere, mayEndSession } from '#web/auth/logout.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -31,11 +32,7 @@ export function useEndSessions() {
   const [isBusy, setIsBusy] = useState(false);
   const end = async (call: () => Promise<{ message: string }>, failure: string) => {
     setIsBusy(true);
-    try {
-      toast((await call()).message);
-    } catch (error) {
-      toastFailure(error, failure);
-    }
+    await toastOutcome(call(), failure);
     await revalidate();
     setIsBusy(false);
   };

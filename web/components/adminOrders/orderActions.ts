@@ -4,7 +4,8 @@ import { isProblem, type ProblemCode } from '#domain/problems.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { adminApi } from '#web/api/adminClient.ts';
-import { failureText, toastFailure } from '#web/api/failures.ts';
+import { failureText } from '#web/api/failures.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -49,10 +50,9 @@ export const addNote = ({ id, note }: Action<'note'>): Promise<OrderActionResult
   );
 
 export async function deleteNote({ id, noteId }: Action<'deleteNote'>): Promise<OrderActionResult> {
-  try {
-    toast((await adminApi.deleteOrderNote({ params: { id, noteId } })).message);
-  } catch (error) {
-    toastFailure(error, adminOrderMessages.noteDeleteFailed);
-  }
+  await toastOutcome(
+    adminApi.deleteOrderNote({ params: { id, noteId } }),
+    adminOrderMessages.noteDeleteFailed,
+  );
   return {};
 }

@@ -4,14 +4,10 @@ import { couponMessages } from '#texts/couponRules.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { toastFailure } from '#web/api/failures.ts';
 import type { CouponOfShop } from '#web/api/responses.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 
 export async function deleteCoupon(id: string): Promise<void> {
-  try {
-    toast((await adminApi.deleteCoupon({ params: { id } })).message);
-  } catch (error) {
-    toastFailure(error, couponMessages.deleteFailed);
-  }
+  await toastOutcome(adminApi.deleteCoupon({ params: { id } }), couponMessages.deleteFailed);
 }
 
 /**

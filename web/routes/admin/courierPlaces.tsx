@@ -5,7 +5,7 @@ import { type Courier, courierLabel, couriers } from '#domain/couriers.ts';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { courierPlacesTexts } from '#texts/courierPlaces.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
-import { toastFailure } from '#web/api/failures.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { placeActionSchema, readAction } from '#web/components/admin/adminActions.ts';
@@ -17,7 +17,6 @@ import { firstCourier } from '#web/components/courierPlaces/placesHref.ts';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/courierPlaces.ts';
 
@@ -46,11 +45,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(placeActionSchema, request);
   if (!action) return null;
   const { courier, district, thana } = action;
-  try {
-    toast((await adminApi.resetCourierPlace({ query: { courier, district, thana } })).message);
-  } catch (error) {
-    toastFailure(error, adminOrderMessages.placesSaveFailed);
-  }
+  await toastOutcome(
+    adminApi.resetCourierPlace({ query: { courier, district, thana } }),
+    adminOrderMessages.placesSaveFailed,
+  );
   return null;
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { couriersTexts } from '#texts/couriers.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
-import { toastFailure } from '#web/api/failures.ts';
 import type { CourierLayoutRow } from '#web/api/responses.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
 import { courierActionSchema, readAction } from '#web/components/admin/adminActions.ts';
@@ -12,7 +12,6 @@ import { ListSkeleton } from '#web/components/admin/ListSkeleton.tsx';
 import { LayoutCard } from '#web/components/couriers/LayoutCard.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useLoaded } from '#web/ui/useLoaded.ts';
 import type { Route } from './+types/couriers.ts';
 
@@ -33,11 +32,10 @@ export const clientLoader = async () => ({
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(courierActionSchema, request);
   if (!action) return null;
-  try {
-    toast((await adminApi.deleteCourierLayout({ params: { id: action.id } })).message);
-  } catch (error) {
-    toastFailure(error, adminOrderMessages.layoutDeleteFailed);
-  }
+  await toastOutcome(
+    adminApi.deleteCourierLayout({ params: { id: action.id } }),
+    adminOrderMessages.layoutDeleteFailed,
+  );
   return null;
 }
 

@@ -4,7 +4,7 @@ import { adminPageSizes } from '#domain/adminPages.ts';
 import { adminUsersTexts } from '#texts/adminUsers.ts';
 import { secondFactorMessages } from '#texts/secondFactor.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
-import { toastFailure } from '#web/api/failures.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import { withRecentPassword } from '#web/auth/recentPassword.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
@@ -19,7 +19,6 @@ import { CustomerOrders } from '#web/components/adminUsers/CustomerOrders.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/customer.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -40,11 +39,10 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 /** Switches off two-step login for a user who lost the phone. */
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
   if (!(await readAction(customerActionSchema, request))) return null;
-  try {
-    toast((await withRecentPassword(() => adminApi.switchOffFor({ params }))).message);
-  } catch (error) {
-    toastFailure(error, secondFactorMessages.switchOffFailed);
-  }
+  await toastOutcome(
+    withRecentPassword(() => adminApi.switchOffFor({ params })),
+    secondFactorMessages.switchOffFailed,
+  );
   return null;
 }
 

@@ -6,7 +6,7 @@ import { cashAgeValues } from '#domain/settlements.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages, payoutsTexts } from '#texts/payouts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
-import { toastFailure } from '#web/api/failures.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -21,7 +21,6 @@ import { OutstandingOrders } from '#web/components/adminPayouts/OutstandingOrder
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/outstandingCash.ts';
 
 const filters = ['kind', 'courier', 'age'] as const;
@@ -40,11 +39,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(outstandingActionSchema, request);
   if (!action) return null;
-  try {
-    toast((await adminApi.writeOff({ params: { id: action.id } })).message);
-  } catch (error) {
-    toastFailure(error, payoutMessages.writeOffFailed);
-  }
+  await toastOutcome(adminApi.writeOff({ params: { id: action.id } }), payoutMessages.writeOffFailed);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { outstandingKindValues } from '#domain/payoutListing.ts';
 import { adminPayoutsTexts } from '#texts/adminPayouts.ts';
 import { payoutMessages } from '#texts/payouts.ts';
 import { adminApi, adminPages } from '#web/api/adminClient.ts';
-import { toastFailure } from '#web/api/failures.ts';
+import { toastOutcome } from '#web/api/toastOutcome.ts';
 import { pickQuery } from '#web/browser/listQuery.ts';
 import { AdminError } from '#web/components/admin/AdminError.tsx';
 import { AdminPage } from '#web/components/admin/AdminPage.tsx';
@@ -20,7 +20,6 @@ import { SavedLayouts } from '#web/components/adminPayouts/SavedLayouts.tsx';
 import { UploadStatement } from '#web/components/adminPayouts/UploadStatement.tsx';
 import { pageMeta } from '#web/seo/pageMeta.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { Route } from './+types/payouts.ts';
 
 export const meta: Route.MetaFunction = (args) =>
@@ -43,11 +42,10 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const action = await readAction(statementLayoutActionSchema, request);
   if (!action) return null;
-  try {
-    toast((await adminApi.deleteStatementLayout({ params: { id: action.id } })).message);
-  } catch (error) {
-    toastFailure(error, payoutMessages.layoutDeleteFailed);
-  }
+  await toastOutcome(
+    adminApi.deleteStatementLayout({ params: { id: action.id } }),
+    payoutMessages.layoutDeleteFailed,
+  );
   return null;
 }
 
