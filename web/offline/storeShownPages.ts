@@ -6,7 +6,7 @@ import { shownPlace } from '#web/state/lastShown.ts';
 import { savesData } from '#web/ui/savesData.ts';
 import { type StoreMessage, storedAs } from './storedPages.ts';
 
-/** A page that is left sooner is not stored. In milliseconds. */
+/** A page that is left sooner is not stored. */
 const LOOKED_AT_MS = 3_000;
 
 /** True if the shop was opened from its icon on the home screen. */

@@ -10,7 +10,7 @@ import { LAST_KNOWN, lastKnown, remember } from './lastKnown.ts';
 import { orderOutcome } from './pendingOrder.ts';
 import { RESPONSE_STORED } from './pendingOrderStore.ts';
 
-/** In milliseconds. A browser may not notice that its network works again. */
+/** A browser may not notice that its network works again. */
 const SEND_AGAIN_MS = 20_000;
 
 let isSending = false;

@@ -8,7 +8,7 @@ import { isYoung } from './limits.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** In milliseconds. A page that is notified of a late response asks for it at once. */
+/** A page that is notified of a late response asks for it at once. */
 const ASKED_WITHIN_MS = 10_000;
 
 /** Late responses that a page was notified of: it gets them from the store, not once more over a slow network. */

@@ -10,7 +10,7 @@
 import type { HtmlParts } from './htmlParts.ts';
 import { queueClicksScript } from './replayEarlyClicks.ts';
 
-/** Milliseconds. A slow picture or a hidden tab must not hold the scripts back for longer. */
+/** A slow picture or a hidden tab must not hold the scripts back for longer. */
 const LONGEST_WAIT_MS = 2_000;
 
 /** This text runs in the page. */
