@@ -17,17 +17,12 @@ function plainPiece(text: string): string {
 
 /** The page's own address, with the query as it was sent: `/Shop//x/?q=A` → `/shop/x?q=A`. Starts with one slash. */
 export function plainAddress(url: string): string {
-  const [path = '', query] = splitOnce(url, '?');
+  const [path = ''] = url.split('?', 1);
   // The parser resolves `..`, and reads a backslash as a slash, as browsers do.
   const { pathname } = new URL(`http://shop${path}`);
   const plain = pathname
     .replace(piece, plainPiece)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return query === undefined ? plain : `${plain}?${query}`;
-}
-
-function splitOnce(text: string, mark: string): [string, string?] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+  return plain + url.slice(path.length);
 }
