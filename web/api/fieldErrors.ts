@@ -2,11 +2,11 @@
 import type { z } from 'zod';
 import { isProblem } from '#domain/problems.ts';
 
-type FieldErrors = Readonly<Record<string, string>>;
+export type ErrorsByField = Readonly<Record<string, string>>;
 
 /** Empty if the server refused the whole, or did not respond. */
-export const refusedFields = (error: unknown): FieldErrors =>
+export const refusedFields = (error: unknown): ErrorsByField =>
   isProblem(error) ? (error.details.errors ?? {}) : {};
 
-export const invalidFields = ({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors =>
+export const invalidFields = ({ issues }: Pick<z.ZodError, 'issues'>): ErrorsByField =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
