@@ -26,11 +26,9 @@ export function ConfirmDialog({ question }: { question: Question | null }) {
             className="flex w-full max-w-md flex-col gap-6 rounded-md bg-paper p-6 shadow-high transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:p-8"
           >
             <div className="flex min-w-0 flex-col gap-2">
-              <AlertDialog.Title className="text-xl [overflow-wrap:anywhere]">
-                {asked?.text}
-              </AlertDialog.Title>
+              <AlertDialog.Title className="text-xl wrap-anywhere">{asked?.text}</AlertDialog.Title>
               {asked?.hint && (
-                <AlertDialog.Description className="text-muted text-sm [overflow-wrap:anywhere]">
+                <AlertDialog.Description className="text-muted text-sm wrap-anywhere">
                   {asked.hint}
                 </AlertDialog.Description>
               )}

@@ -34,7 +34,7 @@ export function AccountPanel({ user, tab, waiting }: AccountPanelProps) {
   return (
     <aside className="flex min-w-0 flex-col gap-4 lg:gap-8">
       <div className="min-w-0 lg:px-4">
-        <h1 className="line-clamp-2 text-2xl [overflow-wrap:anywhere]">{user.name}</h1>
+        <h1 className="line-clamp-2 text-2xl wrap-anywhere">{user.name}</h1>
         <p className="truncate text-muted text-sm">{user.email ?? (user.phone && formatPhone(user.phone))}</p>
       </div>
       <nav

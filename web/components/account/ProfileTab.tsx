@@ -94,6 +94,6 @@ const messagesText = ({ language, wantsSms }: User): string => {
 const Fact = ({ term, children }: { term: string; children: string }) => (
   <div className="flex flex-col py-3 sm:flex-row sm:gap-4 sm:py-4">
     <dt className="text-muted text-sm sm:w-48 sm:text-base">{term}</dt>
-    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    <dd className="wrap-anywhere">{children}</dd>
   </div>
 );

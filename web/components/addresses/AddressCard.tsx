@@ -46,7 +46,7 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
   };
   return (
     <li className="flex flex-col gap-4 rounded-md border border-line bg-paper p-5">
-      <address className="flex grow flex-col not-italic [overflow-wrap:anywhere]">
+      <address className="flex grow flex-col not-italic wrap-anywhere">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
           {address.fullName}
           {address.isDefault && <Badge tone="accent">{addressesTexts.isDefault}</Badge>}

@@ -16,7 +16,7 @@ export function CallList({ calls }: { calls: OpenedOrder['calls'] }) {
             <time dateTime={at}>{formatMoment(at)}</time>
             {by && adminTexts.by(by)}
           </span>
-          {note && <span className="block [overflow-wrap:anywhere]">{note}</span>}
+          {note && <span className="block wrap-anywhere">{note}</span>}
         </li>
       ))}
     </ol>

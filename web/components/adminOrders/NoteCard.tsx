@@ -29,7 +29,7 @@ export function NoteCard({ orderId, note: { _id, at, by, note } }: NoteCardProps
   return (
     <li className="flex items-start gap-3 rounded-sm border border-line bg-caution-soft/40 py-1 pr-1 pl-3">
       <div className="min-w-0 grow py-1">
-        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{note}</p>
         <p className="text-muted text-xs">
           <time dateTime={at}>{formatMoment(at)}</time>
           {by && adminTexts.by(by)}

@@ -87,7 +87,7 @@ export function OrderHistory({ order, opened }: OrderHistoryProps) {
               aria-hidden="true"
               className="absolute top-2 -left-[1.3125rem] size-2 rounded-full bg-accent"
             />
-            <span className="font-medium [overflow-wrap:anywhere]">{what}</span>{' '}
+            <span className="font-medium wrap-anywhere">{what}</span>{' '}
             <span className="text-muted">
               <time dateTime={at}>{formatMoment(at)}</time>
               {by && adminTexts.by(by)}

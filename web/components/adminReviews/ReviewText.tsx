@@ -26,8 +26,8 @@ export function ReviewText({ review: { product, rating, title, comment, images }
           <Stars rating={rating} />
         </div>
       </div>
-      {title && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
-      {comment && <p className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>}
+      {title && <p className="font-medium wrap-anywhere">{title}</p>}
+      {comment && <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>}
       <ReviewImages urls={images} />
     </>
   );

@@ -22,7 +22,7 @@ function BannerPreview() {
   const threshold = Number(toLatinDigits(freeFrom)) || 0;
   if (!text.trim()) return <p className="text-muted text-sm">{adminSettingsTexts.noBanner}</p>;
   return (
-    <p className="bg-night px-4 py-2 text-center text-on-night text-xs [overflow-wrap:anywhere]">
+    <p className="bg-night px-4 py-2 text-center text-on-night text-xs wrap-anywhere">
       {bannerText({ bannerText: text, delivery: { freeFrom: threshold, insideDhaka: 0, outsideDhaka: 0 } })}
     </p>
   );

@@ -44,7 +44,7 @@ export function SettingsChanged(props: SettingsChangedProps) {
           ? adminSettingsTexts.theyChangedAt(who, formatMoment(theirs.changedAt))
           : adminSettingsTexts.theyChanged(who)}
       </p>
-      <ul className="mt-1 list-disc pl-5 [overflow-wrap:anywhere]">
+      <ul className="mt-1 list-disc pl-5 wrap-anywhere">
         {settingsThatDiffer(was, is).map((name) => (
           <li key={name}>
             {own.includes(name)

@@ -32,7 +32,7 @@ export function VersionItem({ version, isCurrent, onRestore }: VersionItemProps)
     >
       <VersionHead {...version} />
       <p>{headOf(version)}</p>
-      <ChangeList event={eventOf(version)} className="mt-1 text-muted text-xs [overflow-wrap:anywhere]" />
+      <ChangeList event={eventOf(version)} className="mt-1 text-muted text-xs wrap-anywhere" />
     </VersionRow>
   );
 }

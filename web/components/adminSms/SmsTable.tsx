@@ -52,14 +52,14 @@ function SmsTableRow({ sms }: { sms: Sms }) {
         {digits(phone ?? '–')}
       </Cell>
       <Cell className="col-span-2 lg:max-w-md">
-        <p lang={language ?? undefined} className="whitespace-pre-line [overflow-wrap:anywhere]">
+        <p lang={language ?? undefined} className="whitespace-pre-line wrap-anywhere">
           {text || <span className="text-muted">{smsTexts.noText}</span>}
         </p>
         {segments > 0 && <p className="text-muted text-xs">{smsTexts.segmentsOf(segments)}</p>}
       </Cell>
       <Cell className="col-span-2 lg:max-w-48">
         <Badge tone={tones[state]}>{smsStateTexts[state]}</Badge>
-        {note && <p className="pt-1 text-muted text-xs [overflow-wrap:anywhere]">{smsNoteInWords(note)}</p>}
+        {note && <p className="pt-1 text-muted text-xs wrap-anywhere">{smsNoteInWords(note)}</p>}
       </Cell>
     </Row>
   );

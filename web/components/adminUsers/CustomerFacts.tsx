@@ -18,7 +18,7 @@ export function CustomerFacts({ customer }: { customer: KnownCustomer }) {
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-md border border-line bg-paper p-4 text-sm sm:grid-cols-3 lg:grid-cols-4 lg:p-5">
       <Fact term={adminUsersTexts.email} isWide>
         {email ? (
-          <a href={`mailto:${email}`} className="underline underline-offset-4 [overflow-wrap:anywhere]">
+          <a href={`mailto:${email}`} className="underline underline-offset-4 wrap-anywhere">
             {email}
           </a>
         ) : (

@@ -43,7 +43,7 @@ function AuditRow({ event }: { event: AuditEvent }) {
           <span className="font-medium">{nameOf(event)}</span>
         )}
       </Cell>
-      <Cell className="col-span-2 text-muted text-xs [overflow-wrap:anywhere]">
+      <Cell className="col-span-2 text-muted text-xs wrap-anywhere">
         <ChangeList event={event} />
         {event.requestId && (
           <details>

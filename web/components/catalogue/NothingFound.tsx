@@ -65,7 +65,7 @@ export function NothingFound({ query, nearest }: NothingFoundProps) {
 function MissingText({ query, nearest: { text, didYouMean } }: Required<NothingFoundProps>) {
   const isUnderstood = text !== nearestTexts.nothing(query.search ?? '');
   return (
-    <div className="flex flex-col gap-2 [overflow-wrap:anywhere]">
+    <div className="flex flex-col gap-2 wrap-anywhere">
       <p>{catalogueTexts.sentence(text)}</p>
       {didYouMean ? (
         <p>

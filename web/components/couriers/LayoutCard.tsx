@@ -49,7 +49,7 @@ export function LayoutCard({ layout, onEdit, onCopy }: LayoutCardProps) {
       <ol className="grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
         {columns.map((column) => (
           <li key={column.title} className="flex flex-wrap gap-x-2">
-            <span className="font-medium [overflow-wrap:anywhere]">{column.title}</span>
+            <span className="font-medium wrap-anywhere">{column.title}</span>
             <span className="text-muted">{contentOf(column)}</span>
           </li>
         ))}

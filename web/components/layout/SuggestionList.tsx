@@ -25,7 +25,7 @@ const lastClass = 'sticky -bottom-2 -mb-2 border-line border-t pb-2.5 font-mediu
 /** The list below the search box. Focus stays in the box, which marks the active option. */
 export const SuggestionList = ({ id, missing, options, active, onPick }: SuggestionListProps) => (
   <div className={panelClass}>
-    {missing && <p className="px-4 py-2 text-muted text-sm [overflow-wrap:anywhere]">{missing}</p>}
+    {missing && <p className="px-4 py-2 text-muted text-sm wrap-anywhere">{missing}</p>}
     <div id={id} role="listbox" aria-label={suggestionsTexts.suggestions}>
       {options.map((option, place) => (
         <Link
@@ -61,7 +61,7 @@ const OptionText = ({ product, around = '{label}', label }: SuggestedOption) =>
   ) : (
     <>
       <Search className="mx-3.5 size-5 shrink-0 text-muted" strokeWidth={1.5} />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="min-w-0 wrap-anywhere">
         <TextWith text={around} parts={{ label: <span className="font-medium">{label}</span> }} />
       </span>
     </>

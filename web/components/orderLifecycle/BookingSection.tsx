@@ -41,7 +41,7 @@ function BookingText({ booking }: Pick<AdminOrder, 'booking'>) {
   if (!booking) return <p className="text-muted">{orderLifecycleTexts.notBookedYet}</p>;
   const { courier, consignment, at, by } = booking;
   return (
-    <p className="[overflow-wrap:anywhere]">
+    <p className="wrap-anywhere">
       <span className="font-medium">
         {courierLabel(courier)}
         {consignment && `, ${consignment}`}

@@ -36,7 +36,7 @@ export function ItemRow({ item, price, error, onChange, onRemove, children }: It
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <Picture src={item.image} alt="" sizes="3rem" className="size-12 shrink-0 rounded-sm" />
       <div className="min-w-0 grow basis-40">
-        <p className="[overflow-wrap:anywhere]">{item.offered ? item.name : text}</p>
+        <p className="wrap-anywhere">{item.offered ? item.name : text}</p>
         <p className="text-muted text-xs tabular-nums">
           {formatTaka(price)}
           {isGone && orderLifecycleTexts.noLongerSold}

@@ -27,7 +27,7 @@ export function LinePicker({ legend, lines, counts, errorOf, belowPicked }: Line
           leftOf(line) === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
             <li key={place} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <span className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
+              <span className="min-w-0 grow basis-40 wrap-anywhere">
                 {itemText(line)}{' '}
                 <span className="whitespace-nowrap text-muted">
                   {orderLifecycleTexts.ofPieces(leftOf(line))}

@@ -32,7 +32,7 @@ export function PaymentRow({ order: { _id, status }, payment }: PaymentRowProps)
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-1">
-      <p className="min-w-0 grow [overflow-wrap:anywhere]">
+      <p className="min-w-0 grow wrap-anywhere">
         <span className="font-medium tabular-nums">{text}</span> {reference}{' '}
         <span className="text-muted">
           <time dateTime={at}>{formatMoment(at)}</time>

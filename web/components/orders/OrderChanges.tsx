@@ -16,7 +16,7 @@ export function OrderChanges({ order: { changes, exchangeOf, exchangedBy } }: { 
         {exchangedBy && <ExchangeLink text={ordersTexts.exchangedBy} other={exchangedBy} />}
         {changes.map((change) => (
           <li key={`${change.kind} ${change.at}`} className="flex flex-wrap justify-between gap-x-4">
-            <span className="min-w-0 [overflow-wrap:anywhere]">{changeForCustomer(change)}</span>
+            <span className="min-w-0 wrap-anywhere">{changeForCustomer(change)}</span>
             <time dateTime={change.at} className="text-muted text-sm">
               {formatMoment(change.at)}
             </time>

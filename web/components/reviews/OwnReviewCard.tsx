@@ -41,8 +41,8 @@ export function OwnReviewCard({ review, onEdit }: { review: OwnReview; onEdit: (
         <Stars rating={rating} />
         <time dateTime={createdAt}>{formatDay(createdAt)}</time>
       </p>
-      {title && <p className="font-medium [overflow-wrap:anywhere]">{title}</p>}
-      {comment && <p className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{comment}</p>}
+      {title && <p className="font-medium wrap-anywhere">{title}</p>}
+      {comment && <p className="max-w-text whitespace-pre-line wrap-anywhere">{comment}</p>}
       {images.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {images.map((url, place) => (

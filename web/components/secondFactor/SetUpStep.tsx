@@ -32,7 +32,7 @@ export function SetUpStep({ setUp: { secret, uri }, onSwitchedOn }: SetUpStepPro
         </a>
         <div className="flex w-full flex-col gap-1">
           <p className="text-muted text-sm">{secondFactorTexts.typeKey}</p>
-          <p className="font-medium tabular-nums [overflow-wrap:anywhere]">{writeSecret(secret)}</p>
+          <p className="font-medium tabular-nums wrap-anywhere">{writeSecret(secret)}</p>
           <CopyButton text={secret} what="key" />
         </div>
       </div>

@@ -47,7 +47,7 @@ function Lead({ email }: { email: string | null }) {
     <TextWith
       text={authTexts.sentTo}
       parts={{
-        email: <span className="font-medium text-ink [overflow-wrap:anywhere]">{email}</span>,
+        email: <span className="font-medium text-ink wrap-anywhere">{email}</span>,
         change: (
           <button type="button" className={authLinkClass} onClick={forgetSentCode}>
             {authTexts.change}
