@@ -14,7 +14,7 @@ import { type Count, failureLine, onePassed } from './count.ts';
 import { bin, runPlaywright, runVitest } from './runners.ts';
 
 const LAYERS = ['texts', 'domain', 'contract', 'server', 'web', 'tools'];
-/** The compiler checks with as many threads as CI machines have cores. Each one more repeats the work that files share. */
+/** Threads of the compiler: as many as CI machines have cores. More would check again what files share. */
 const THREADS = '2';
 /** All projects of vitest.config.ts but these. */
 const SHORT_UNITS = ['--project=!faults', '--project=!long'];
