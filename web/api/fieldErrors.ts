@@ -2,11 +2,11 @@
 import type { z } from 'zod';
 import { isProblem } from '#domain/problems.ts';
 
-export type ErrorsByField = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** Empty if the server refused the whole, or did not respond. */
-export const refusedFields = (error: unknown): ErrorsByField =>
+export const refusedFields = (error: unknown): FieldErrors =>
   isProblem(error) ? (error.details.errors ?? {}) : {};
 
-export const invalidFields = ({ issues }: Pick<z.ZodError, 'issues'>): ErrorsByField =>
+export const invalidFields = ({ issues }: Pick<z.ZodError, 'issues'>): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import { failureText } from '#web/api/failures.ts';
-import { type ErrorsByField, invalidFields, refusedFields } from '#web/api/fieldErrors.ts';
+import { invalidFields, refusedFields } from '#web/api/fieldErrors.ts';
 import { useRequestKey } from '#web/browser/useRequestKey.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -25,7 +25,7 @@ export function useDialogForm<S extends z.ZodType, Typed extends Record<string, 
   const close = useWhileMounted(form.onClose);
   const keyOf = useRequestKey();
   const [typed, setTyped] = useState(form.initial);
-  const [errors, setErrors] = useState<ErrorsByField>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 

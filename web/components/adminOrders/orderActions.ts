@@ -5,7 +5,6 @@ import { adminOrderMessages } from '#texts/adminOrderMessages.ts';
 import { adminOrdersTexts } from '#texts/adminOrders.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
-import { refusedFields } from '#web/api/fieldErrors.ts';
 import { toastOutcome } from '#web/api/toastOutcome.ts';
 import type { OrderAction } from '#web/components/admin/adminActions.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -22,7 +21,7 @@ export interface OrderActionResult {
 
 /** A field's message is more precise than the general one. */
 const textOf = (error: unknown, otherwise: string): string =>
-  Object.values(refusedFields(error))[0] || failureText(error, otherwise);
+  (isProblem(error) && Object.values(error.details.errors ?? {})[0]) || failureText(error, otherwise);
 
 async function saved(work: Promise<unknown>, done: string, otherwise: string): Promise<OrderActionResult> {
   try {

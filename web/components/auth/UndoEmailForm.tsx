@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { isProblem } from '#domain/problems.ts';
 import { emailUndoMessages } from '#texts/accountMessages.ts';
 import { authTexts } from '#texts/auth.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
-import { refusedFields } from '#web/api/fieldErrors.ts';
 import { forgetSession } from '#web/auth/auth.ts';
 import { userIdNow } from '#web/auth/session.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -18,7 +18,7 @@ async function undo(token: string): Promise<void> {
 }
 
 const words = (error: unknown): string =>
-  refusedFields(error).token || failureText(error, emailUndoMessages.failed);
+  (isProblem(error) && error.details.errors?.token) || failureText(error, emailUndoMessages.failed);
 
 /** The token is in the URL fragment, which is sent to no server and no other page. */
 export function UndoEmailForm() {

@@ -6,7 +6,7 @@ import { doneLine } from '#domain/planTexts.ts';
 import { planTexts } from '#texts/productPlanTexts.ts';
 import { adminApi } from '#web/api/adminClient.ts';
 import { failureText } from '#web/api/failures.ts';
-import { type ErrorsByField, invalidFields } from '#web/api/fieldErrors.ts';
+import { invalidFields } from '#web/api/fieldErrors.ts';
 import type { Plan } from '#web/api/responses.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useWhileMounted } from '#web/ui/useWhileMounted.ts';
@@ -33,7 +33,7 @@ export function useBulkEdit(ids: readonly string[], onDone: () => void) {
   const finish = useWhileMounted(onDone);
   const [change, setChange] = useState<BulkChange | null>(null);
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [errors, setErrors] = useState<ErrorsByField>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
 
   const send = async (wanted: BulkChange, confirm?: string): Promise<Plan | null> => {

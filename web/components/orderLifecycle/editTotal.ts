@@ -4,8 +4,8 @@ import { toPoisha } from '#domain/money.ts';
 import { readNumber } from '#domain/numbers.ts';
 import { decideEdit } from '#domain/orderEdit.ts';
 import { type Discount, priceOfItems } from '#domain/orders.ts';
+import { isProblem } from '#domain/problems.ts';
 import type { DeliveryRule } from '#domain/settings.ts';
-import { refusedFields } from '#web/api/fieldErrors.ts';
 import type { AdminOrder } from '#web/api/responses.ts';
 import { type EditedItem, orderedItems, pricedLines } from './editedItem.ts';
 
@@ -66,6 +66,7 @@ export function editTotal(
   try {
     return decideEdit(before, edit, { lines, rule, coupon });
   } catch (error) {
-    return { totalPoisha: null, shippingPoisha: before.shippingPoisha, error: refusedFields(error).discount };
+    const message = isProblem(error) ? error.details.errors?.discount : undefined;
+    return { totalPoisha: null, shippingPoisha: before.shippingPoisha, error: message };
   }
 }

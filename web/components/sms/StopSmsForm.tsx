@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { isProblem } from '#domain/problems.ts';
 import { stopSmsTexts } from '#texts/sms.ts';
 import { api } from '#web/api/client.ts';
 import { failureText } from '#web/api/failures.ts';
-import { refusedFields } from '#web/api/fieldErrors.ts';
 import { orNull } from '#web/api/orNull.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
 
 const words = (error: unknown): string =>
-  refusedFields(error).token || failureText(error, stopSmsTexts.stopFailed);
+  (isProblem(error) && error.details.errors?.token) || failureText(error, stopSmsTexts.stopFailed);
 
 /** In the URL fragment, which is sent to no server and no other page. */
 const tokenOfLink = (): string => window.location.hash.slice(1);

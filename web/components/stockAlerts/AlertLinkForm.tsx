@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { isProblem } from '#domain/problems.ts';
 import { stockAlertsTexts } from '#texts/stockAlerts.ts';
 import { failureText } from '#web/api/failures.ts';
-import { refusedFields } from '#web/api/fieldErrors.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Form } from '#web/ui/Form.tsx';
 import { FormAlert } from '#web/ui/FormAlert.tsx';
@@ -16,7 +16,7 @@ interface AlertLinkFormProps {
 }
 
 const words = (error: unknown, otherwise: string): string =>
-  refusedFields(error).token || failureText(error, otherwise);
+  (isProblem(error) && error.details.errors?.token) || failureText(error, otherwise);
 
 /**
  * The page that a link in an email opens. It needs a press, because mail programs open links to scan them. The token is in
